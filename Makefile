@@ -1,0 +1,113 @@
+# The commands of the house. `make run` and `make test` need Python 3.11+ and nothing else.
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --require-hashes
+WATCHED := $(shell find bot cogs data tests -type f -not -path '*/__pycache__/*' 2>/dev/null) pyproject.toml
+
+UV := .venv-lock/bin/uv
+LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' pyproject.toml
+
+.PHONY: help run sandbox test check format bench soak lock upgrade clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo 'make run      start the bot: on Discord with DISCORD_TOKEN set, else in the sandbox'
+	@echo 'make test     run every test that this machine can run (ARGS="-k reverse" picks some)'
+	@echo 'make check    lint, format, types, import contracts and the coverage gate'
+	@echo 'make format   put the code into shape'
+	@echo 'make bench    print the figures'
+	@echo 'make soak     the long runs (ARGS="-k tables" picks some)'
+	@echo 'make lock     write requirements/ anew from pyproject.toml; make upgrade takes newer versions'
+	@echo 'make clean    remove what these commands made, but never var/'
+	@echo 'PYTHON=python3.12 in front picks another Python'
+
+run: $(VENV)/run.installed
+	@$(BIN)/python -m bot $(ARGS)
+
+sandbox: $(VENV)/run.installed
+	@$(BIN)/python -m bot sandbox $(ARGS)
+
+# A run of some tests says nothing about coverage, so it leaves the figures of the last whole run alone.
+test: $(VENV)/dev.installed
+ifeq ($(strip $(ARGS)),)
+	@rm -f .coverage
+	@$(MAKE) --no-print-directory .coverage
+else
+	@$(BIN)/python -m pytest -rs $(ARGS)
+endif
+
+# Made by a whole, green run and older than nothing it measured: `make check` after `make test` runs no test twice.
+.coverage: $(WATCHED) | $(VENV)/dev.installed
+	@echo 'Long runs are left out here: make soak runs them.'
+	@$(BIN)/python -m pytest -n auto -rs --cov --cov-report= --cov-fail-under 0 || { status=$$?; rm -f .coverage; exit $$status; }
+	@touch .coverage
+
+check: $(VENV)/dev.installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pyright --pythonpath $(BIN)/python
+	$(BIN)/lint-imports
+	@$(MAKE) --no-print-directory .coverage
+	$(BIN)/coverage report
+
+format: $(VENV)/dev.installed
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: .venv-bench/bench.installed
+	@.venv-bench/bin/python -m tests.bench $(ARGS)
+
+soak: $(VENV)/dev.installed
+	@$(BIN)/python -m pytest -m soak --timeout 0 -rs -s $(ARGS)
+
+lock: $(UV)
+	$(LOCK) --extra dev --extra speed --output-file requirements/dev.txt
+	$(LOCK) --constraint requirements/dev.txt --extra sandbox --extra postgres --extra speed --output-file requirements/run.txt
+	$(LOCK) --constraint requirements/dev.txt --extra postgres --extra speed --output-file requirements/server.txt
+	$(LOCK) --constraint requirements/dev.txt --extra bench --extra sandbox --extra postgres --extra speed --output-file requirements/bench.txt
+
+# uv keeps the versions it finds in the files; without them it takes the newest that pyproject.toml allows.
+upgrade:
+	@rm -f requirements/*.txt
+	@$(MAKE) --no-print-directory lock
+
+clean:
+	rm -rf $(VENV) .venv-bench .venv-lock build dist *.egg-info .coverage .coverage.* \
+		.pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+define make_venv
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Uno Table needs Python 3.11 or newer, but '$(PYTHON)' is $$($(PYTHON) --version 2>&1 || true)." >&2; \
+		echo "Name a newer one: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; exit 1; }
+	@echo 'Making $(@D) ...'
+	@$(PYTHON) -m venv --clear $(@D) || { rm -rf $(@D); \
+		echo "$(PYTHON) could not make a virtual environment; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@touch $@
+endef
+
+define install
+	@echo 'Installing what requirements/$(basename $(@F)).txt pins ...'
+	@$(@D)/bin/python $(PIP_INSTALL) -r requirements/$(basename $(@F)).txt
+	@touch $@
+endef
+
+$(VENV)/made .venv-bench/made .venv-lock/made:
+	$(make_venv)
+
+$(VENV)/run.installed: requirements/run.txt | $(VENV)/made
+	$(install)
+
+$(VENV)/dev.installed: requirements/dev.txt | $(VENV)/made
+	$(install)
+
+.venv-bench/bench.installed: requirements/bench.txt | .venv-bench/made
+	$(install)
+
+$(UV): | .venv-lock/made
+	@.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check 'uv>=0.9,<1'
