@@ -1,0 +1,65 @@
+"""Open the database and hand out its stores."""
+
+import sqlalchemy as sa
+from sqlalchemy.exc import ArgumentError
+
+from data.emojis import EmojiStore
+from data.engines import Engine
+from data.errors import StorageError
+from data.migrations import upgrade
+from data.postgres import PostgresEngine
+from data.results import ResultStore
+from data.settings import SettingStore
+from data.sqlite import SqliteEngine
+from data.tables import TableStore
+
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+_UNKNOWN_URL = (
+    "The address of the database must begin with sqlite+aiosqlite:/// (a file) "
+    "or postgresql+asyncpg:// (a server)."
+)
+
+
+class Database:
+    """What lasts: `tables`, `results`, `settings` and `emojis` of one database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self.tables = TableStore(engine)
+        self.results = ResultStore(engine)
+        self.settings = SettingStore(engine)
+        self.emojis = EmojiStore(engine)
+
+    @classmethod
+    async def connect(cls, url: str) -> "Database":
+        """Open the database at `url`, making the folder and file of a SQLite one; migrate nothing.
+
+        Raises StorageError for an address that cannot be opened.
+        """
+        try:
+            address = sa.make_url(url)
+        except ArgumentError:
+            raise StorageError(_UNKNOWN_URL) from None
+        driver = _DRIVERS.get(address.drivername)
+        if driver is None:
+            raise StorageError(_UNKNOWN_URL)
+        address = address.set(drivername=driver)
+        engine = SqliteEngine if driver.startswith("sqlite") else PostgresEngine
+        return cls(await engine.open(address))
+
+    async def migrate(self) -> None:
+        """Bring the schema up to this version, forward only, whole or not at all.
+
+        Raises NewerDatabase, changing nothing, when a newer version of this program has migrated it.
+        """
+        await self._engine.upgrade(upgrade)
+
+    async def close(self) -> None:
+        """Let go of every connection; a second call does nothing."""
+        await self._engine.close()

@@ -1,0 +1,1 @@
+"""The steps of the schema, oldest first; a released step is never edited."""

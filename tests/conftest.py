@@ -1,0 +1,35 @@
+"""What every test stands on: none of the machine's own settings reach it."""
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+import structlog
+from hypothesis import settings as laws
+
+from bot.config import Settings
+
+# The same examples on every machine and every run; a slow machine is no failure.
+laws.register_profile("house", derandomize=True, deadline=None)
+laws.load_profile("house")
+
+
+@pytest.fixture(autouse=True)
+def _no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def logs_as_they_were() -> Iterator[None]:
+    """Undo what a test does to logging: a handler left behind writes to a stream that is closed by then."""
+    root, talkative = logging.getLogger(), [logging.getLogger(name) for name in ("discord", "aiosqlite")]
+    level, handlers = root.level, list(root.handlers)
+    levels = [logger.level for logger in talkative]
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    for logger, before in zip(talkative, levels, strict=True):
+        logger.setLevel(before)
+    structlog.reset_defaults()

@@ -1,0 +1,1 @@
+"""Tests of what lasts, on every engine that this machine has."""
