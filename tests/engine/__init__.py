@@ -1,0 +1,1 @@
+"""The rules of the game, played through their one door."""
