@@ -1,0 +1,144 @@
+"""The computer player: one level, lawful, sensible, and human enough to be caught."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from bot.engine import (
+    Accept,
+    Action,
+    CallUno,
+    CastVote,
+    CatchUno,
+    Challenge,
+    ChooseColour,
+    JumpIn,
+    PlayCards,
+    Standing,
+    View,
+)
+from bot.engine.phases import Answer, MatchOver, RoundOver, UnoWindow, Vote
+
+from .tactics import colours_held, doubt, is_bluff, look, worth
+
+FORGETS_UNO = 1 / 8
+REMEMBERS_UNO = 1 / 3
+"""How often a forgotten call comes to mind while it can still be made."""
+NOTICES = 0.5
+"""How often somebody else's forgotten call is noticed by any of the computer players at a table."""
+BLUFFS = 1 / 12
+WHIM = 0.3
+"""How much a play may be worth less than the best and still be chosen."""
+
+_UNOWED = (CallUno, CastVote, CatchUno, JumpIn)
+
+
+class Computer:
+    """Play for any seat whose view it is shown; all chance comes from `rng`, so that a seed repeats a game.
+
+    One computer may play several seats of one match. It remembers nothing but whose forgotten UNO! it has
+    already thought about, so that being asked more often makes nobody more attentive.
+    """
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._reminded: dict[int, int] = {}
+        self._seen: dict[int, frozenset[int]] = {}
+
+    def decide(self, view: View) -> Action | None:
+        """Give the action that this seat owes now, or a call that it forgot; None if others are waited for.
+
+        The action is lawful at the moment of the view.
+        """
+        legal = view.legal
+        if call := self._late_call(view, legal):
+            return call
+        owed = [action for action in legal if not isinstance(action, _UNOWED)]
+        return self._owed(view, owed) if owed else _follow_people(view, legal)
+
+    def catch(self, view: View) -> Action | None:
+        """Give a catch if somebody is seen with one card and no UNO!, and it is noticed.
+
+        Nobody may know whether a window is still open, so the catch can come too late and be refused. Ask
+        whenever something has happened; each culprit is thought about once. Rule: uno-catch-needed.
+        """
+        seat = view.seat
+        if seat is None or view.standing[seat] is Standing.LEFT:
+            return None
+        culprits = _culprits(view, seat)
+        news = culprits - self._seen.get(seat, frozenset())
+        self._seen[seat] = culprits
+        watchers = len(view.computers - culprits) or 1
+        return CatchUno(seat) if news and self._rng.random() < 1 - (1 - NOTICES) ** (1 / watchers) else None
+
+    def pause(self, view: View) -> float:
+        """Give the seconds that a person would take, from 1.2 to 4; the more cards, the longer."""
+        return 1.2 + self._rng.random() + min(1.8, 0.09 * len(view.hand))
+
+    def _late_call(self, view: View, legal: Sequence[Action]) -> Action | None:
+        call = next((action for action in legal if isinstance(action, CallUno)), None)
+        window = next((matter for matter in view.matters if isinstance(matter, UnoWindow)), None)
+        if call is None or window is None or self._reminded.get(window.seat) == window.play:
+            return None
+        self._reminded[window.seat] = window.play
+        return call if self._rng.random() < REMEMBERS_UNO else None
+
+    def _owed(self, view: View, owed: Sequence[Action]) -> Action:
+        plays = [action for action in owed if isinstance(action, PlayCards)]
+        others = [action for action in owed if not isinstance(action, PlayCards)]
+        bluffs = self._rng.random() < BLUFFS
+        wanted = [play for play in plays if bluffs or not is_bluff(view, play)]
+        if wanted or not others:
+            return self._armed(view, self._best(view, wanted or plays))
+        return self._without_a_play(view, others)
+
+    def _best(self, view: View, plays: Sequence[PlayCards]) -> PlayCards:
+        outlook = look(view)
+        return max(plays, key=lambda play: worth(outlook, play) + WHIM * self._rng.random())
+
+    def _armed(self, view: View, play: PlayCards) -> PlayCards:
+        """Say UNO! with the play that leaves one card, now and then forgetting it. Rule: uno-call."""
+        leaves_one = len(view.hand) - len(play.cards) == 1
+        return replace(play, uno=True) if leaves_one and self._rng.random() >= FORGETS_UNO else play
+
+    def _without_a_play(self, view: View, others: Sequence[Action]) -> Action:
+        colours = [action for action in others if isinstance(action, ChooseColour)]
+        if colours:
+            held = colours_held(view.hand)
+            return max(colours, key=lambda action: held[action.colour] + WHIM * self._rng.random())
+        return self._answer(view, others) or self._rng.choice(others)
+
+    def _answer(self, view: View, others: Sequence[Action]) -> Action | None:
+        phase = view.phase
+        if not isinstance(phase, Answer):
+            return None
+        challenges = self._rng.random() < doubt(view.counts[phase.hit.source])
+        wanted = Challenge if challenges else Accept
+        return next((action for action in others if isinstance(action, wanted)), None)
+
+
+def _culprits(view: View, seat: int) -> frozenset[int]:
+    """Find the others who hold one card and have not said UNO!, as everybody can see."""
+    if view.rules.uno_enforce != "caught" or isinstance(view.phase, (RoundOver, MatchOver)):
+        return frozenset()
+    return frozenset(
+        other
+        for other, cards in enumerate(view.counts)
+        if cards == 1
+        and other != seat
+        and other not in view.called
+        and view.standing[other] is Standing.PLAYING
+    )
+
+
+def _follow_people(view: View, legal: Sequence[Action]) -> Action | None:
+    """Vote with the majority once every person has voted: a computer player decides nothing among people."""
+    for vote in view.matters:
+        if isinstance(vote, Vote) and vote.electors - view.computers <= vote.agree | vote.against:
+            agree = len(vote.agree) > len(vote.against)
+            ballot = CastVote(view.seat, vote.clock, agree) if view.seat is not None else None
+            if ballot in legal:
+                return ballot
+    return None

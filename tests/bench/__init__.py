@@ -1,0 +1,1 @@
+"""Benchmarks: each prints what it measured, beside what it is measured against."""
