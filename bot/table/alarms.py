@@ -1,0 +1,163 @@
+"""Say which alarms a table should have, and keep the deadlines of those that stay.
+
+An alarm's name says what it is about, so one that rings late can hit nothing else:
+
+    clock:ID            a clock of the engine runs out
+    remind:ID           the seat that this clock waits for is reminded
+    computer:ID:SEAT    a computer player does what it owes, or thinks of its UNO!, while this clock runs
+    catch:SEAT          a computer player catches whom it saw forget
+    confirm             the thirty seconds of a lobby end
+    idle                nobody has pressed anything for long
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from bot.engine import GameState
+from bot.engine.phases import Answer, ClockKind, RoundOver, StarterColour, Turn, UnoWindow, Vote
+from bot.table.lobby import CONFIRMATION, LOBBY_IDLE
+from bot.table.record import Game, Record
+
+GRACE = 15.0
+"""Seconds that a clock has at least, if it is as long, when it runs again after an interruption."""
+MATCH_IDLE = 3 * 24 * 3600.0
+"""Seconds without a press after which a match that no clock drives is suspended."""
+REMINDED_FROM = 20.0
+"""Seconds that a clock must have for a reminder, which comes at half of them."""
+
+_WAITING = frozenset({ClockKind.TURN, ClockKind.ANSWER, ClockKind.STARTER_COLOUR})
+
+Pause = Callable[[int], float]
+"""Gives the seconds that the computer player in this seat takes to think."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """An alarm that a table should have: its length in seconds, and whether its clock stands still.
+
+    `thinks` is the seat of a computer player, whose length is the pause that it makes.
+    """
+
+    name: str
+    length: float = 0.0
+    thinks: int | None = None
+    stands: bool = False
+
+    @property
+    def grace(self) -> float:
+        """Return the seconds that are left at least after an interruption."""
+        if self.thinks is not None:
+            return 1.0
+        grace = min(self.length, GRACE)
+        return grace / 2 if self.name.startswith("remind:") else grace
+
+
+def settle(record: Record, now: float, pause: Pause, *, pressed: bool = False) -> Record:
+    """Set the alarms that a record should have; those it has keep their deadlines.
+
+    `pressed`: a person did something, so idling is counted from now.
+    """
+    alarms: dict[str, float] = {}
+    standing: dict[str, float] = {}
+    wanted = {alarm.name: alarm for alarm in _wanted(record)}
+    for name, alarm in wanted.items():
+        if name in record.spent:
+            continue
+        left = record.standing.get(name)
+        if name in record.alarms and not (name == "idle" and pressed):
+            left = max(0.0, record.alarms[name] - now)
+        if left is None:
+            left = alarm.length if alarm.thinks is None else pause(alarm.thinks)
+        if alarm.stands:
+            standing[name] = left
+        elif name in record.alarms and not (name == "idle" and pressed):
+            alarms[name] = record.alarms[name]
+        else:
+            alarms[name] = now + left
+    return replace(record, alarms=alarms, standing=standing, spent=record.spent & wanted.keys())
+
+
+def graced(record: Record, now: float) -> Record:
+    """Give every alarm a fresh grace after an interruption, for which nobody is charged."""
+    least = {alarm.name: now + alarm.grace for alarm in _wanted(record)}
+    alarms = {name: max(deadline, least.get(name, now)) for name, deadline in record.alarms.items()}
+    return replace(record, alarms=alarms)
+
+
+def shifted(record: Record, left: Mapping[str, float], now: float) -> Record:
+    """Let alarms run again that stood still with these seconds left; newer ones keep their deadlines."""
+    alarms = {
+        name: now + left[name] if name in left else deadline for name, deadline in record.alarms.items()
+    }
+    return replace(record, alarms=alarms)
+
+
+def first_due(record: Record, now: float) -> str | None:
+    """Name the alarm that rings first, if one is due."""
+    name = min(record.alarms, key=lambda name: record.alarms[name], default=None)
+    return name if name is not None and record.alarms[name] <= now else None
+
+
+def clock_deadlines(record: Record) -> dict[int, float]:
+    """Map the ids of the engine's clocks that run to their deadlines."""
+    return {
+        int(name.removeprefix("clock:")): deadline
+        for name, deadline in record.alarms.items()
+        if name.startswith("clock:")
+    }
+
+
+def _wanted(record: Record) -> Iterator[Alarm]:
+    game = record.game
+    if record.closed is not None or record.over:
+        return
+    if game is None:
+        yield Alarm("idle", LOBBY_IDLE)
+        if record.lobby.starting:
+            yield Alarm("confirm", CONFIRMATION)
+        return
+    driven = False
+    for alarm in _of_match(record, game):
+        driven = driven or not alarm.stands
+        yield alarm
+    if not driven and not game.suspended:
+        yield Alarm("idle", MATCH_IDLE)
+
+
+def _of_match(record: Record, game: Game) -> Iterator[Alarm]:
+    state = game.state
+    stands = game.paused or game.suspended
+    for clock, running in state.clocks.items():
+        length = record.lobby.timing.length(running)
+        if length is None:
+            continue
+        votes = running.kind is ClockKind.VOTE
+        yield Alarm(f"clock:{clock}", length, stands=game.suspended if votes else stands)
+        reminded = record.reminders and running.kind in _WAITING and running.seat not in state.computers
+        if reminded and length >= REMINDED_FROM:
+            yield Alarm(f"remind:{clock}", length / 2, stands=stands)
+    for owed, seat in _owed(state):
+        yield Alarm(f"computer:{owed}:{seat}", thinks=seat, stands=stands)
+    if not isinstance(state.phase, RoundOver):
+        for name in (*record.alarms, *record.standing):
+            if name.startswith("catch:"):
+                yield Alarm(name, stands=stands)
+
+
+def _owed(state: GameState) -> Iterator[tuple[str, int]]:
+    """Name what computer players owe, or may still remember: the phase, their UNO!, a vote."""
+    match state.phase:
+        case Turn(seat=seat) | Answer(seat=seat) | StarterColour(seat=seat) if seat in state.computers:
+            yield str(state.clock), seat
+        case _:
+            pass
+    for matter in state.matters:
+        match matter:
+            case UnoWindow(seat=seat, clock=int(clock)) if seat in state.computers:
+                yield str(clock), seat
+            case Vote(clock=clock, electors=electors, agree=agree, against=against):
+                voted = agree | against
+                for seat in sorted((electors & state.computers) - voted):
+                    yield f"{clock}-{len(voted)}", seat
+            case _:
+                pass

@@ -1,0 +1,57 @@
+"""Say who asks something of a table, and decline what he may not do."""
+
+from dataclasses import dataclass
+
+from bot.table.draft import Draft
+from bot.table.gathering import Seed
+from bot.table.people import Occupant
+from bot.table.permissions import Deed, Role, may, roles
+from bot.table.refusals import Decline, TableReason
+from bot.table.requests import Request
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Somebody with a request, the seat he holds, and what he is at this table."""
+
+    request: Request
+    seat: int | None
+    roles: frozenset[Role]
+    seed: Seed
+
+    @property
+    def seated(self) -> int:
+        """Return the asker's seat; raises Decline when there is none."""
+        if self.seat is None:
+            raise Decline(TableReason.NOT_SEATED)
+        return self.seat
+
+
+def asker_of(draft: Draft, request: Request, seed: Seed) -> Asker:
+    """Find out who asks."""
+    record = draft.record
+    seat = record.seat_of(request.user_id)
+    host = seat is not None and seat == record.lobby.host
+    held = roles(host=host, moderator=request.moderator, seated=seat is not None)
+    return Asker(request, seat, held, seed)
+
+
+def allowed(draft: Draft, asker: Asker, deed: Deed) -> bool:
+    """Tell whether the asker may do this at once."""
+    return may(deed, asker.roles, host_ends=draft.record.host_ends)
+
+
+def need(draft: Draft, asker: Asker, deed: Deed) -> None:
+    """Decline what is the host's, or a moderator's, to do."""
+    if not allowed(draft, asker, deed):
+        raise Decline(TableReason.NOT_HOST, draft.record.lobby.host)
+
+
+def guest(draft: Draft, asker: Asker, name: str) -> Occupant:
+    """Return who would sit down; raises Decline for who sits already or was not invited."""
+    invited = draft.record.lobby.invited
+    if asker.seat is not None:
+        raise Decline(TableReason.ALREADY_SEATED, asker.seat)
+    if invited is not None and asker.request.user_id not in invited:
+        raise Decline(TableReason.NOT_INVITED)
+    return Occupant(name, asker.request.user_id)

@@ -1,0 +1,91 @@
+"""Wake tables when they are due: one heap of absolute deadlines for the whole process."""
+
+import asyncio
+import heapq
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import structlog
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+Now = Callable[[], float]
+"""Gives unix seconds."""
+
+_LONGEST = 3600.0  # seconds: a host's clock may be set right, or the machine may sleep, while we wait
+_AGAIN = 60.0  # seconds until a key is woken again whose waking failed for a reason nobody foresaw
+
+
+class Scheduler:
+    """Deadlines by key, at most one a key; `wake` is called in a task of its own when a key is due."""
+
+    def __init__(self, now: Now, wake: Callable[[int], Awaitable[None]]) -> None:
+        self._now = now
+        self._wake = wake
+        self._heap: list[tuple[float, int]] = []
+        self._deadlines: dict[int, float] = {}
+        self._tasks: set[asyncio.Future[None]] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._closed = False
+
+    @property
+    def next_deadline(self) -> float | None:
+        """Return the earliest deadline, in unix seconds."""
+        self._drop_outdated()
+        return self._heap[0][0] if self._heap else None
+
+    def arm(self, key: int, deadline: float | None) -> None:
+        """Set the deadline of a key anew, in unix seconds; None takes it away."""
+        if self._deadlines.get(key) == deadline:
+            return
+        if deadline is None:
+            self._deadlines.pop(key, None)
+        else:
+            self._deadlines[key] = deadline
+            heapq.heappush(self._heap, (deadline, key))
+        self._set_timer()
+
+    def tick(self) -> None:
+        """Wake everything that is due now."""
+        while (deadline := self.next_deadline) is not None and deadline <= self._now():
+            _, key = heapq.heappop(self._heap)
+            del self._deadlines[key]
+            self._start(key)
+        self._set_timer()
+
+    async def settle(self) -> None:
+        """Wait until everything that was woken is done."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def close(self) -> None:
+        """Wake nothing any more, and wait for what was woken."""
+        self._closed = True
+        self._deadlines.clear()
+        self._set_timer()
+        await self.settle()
+
+    def _start(self, key: int) -> None:
+        task = asyncio.ensure_future(self._wake(key))
+        self._tasks.add(task)
+        task.add_done_callback(partial(self._done, key))
+
+    def _done(self, key: int, task: asyncio.Future[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a table could not be woken", table=key, exc_info=error)
+            if not self._closed and key not in self._deadlines:
+                self.arm(key, self._now() + _AGAIN)
+
+    def _drop_outdated(self) -> None:
+        while self._heap and self._deadlines.get(self._heap[0][1]) != self._heap[0][0]:
+            heapq.heappop(self._heap)
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = self.next_deadline
+        if deadline is not None and not self._closed:
+            delay = min(max(0.0, deadline - self._now()), _LONGEST)
+            self._timer = asyncio.get_running_loop().call_later(delay, self.tick)

@@ -1,0 +1,149 @@
+"""Gather people in a lobby: sit, stand, agree on rules, and begin when everybody has."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from bot.engine import Rules
+from bot.engine.dealing import MIN_SEATS, refuse_seats
+from bot.table import playing
+from bot.table.draft import Draft
+from bot.table.news import (
+    Closing,
+    HostPassed,
+    PeopleDropped,
+    PersonSat,
+    PersonStood,
+    RulesChanged,
+    RulesConfirmed,
+    StartCalled,
+)
+from bot.table.people import Occupant
+from bot.table.record import Record
+from bot.table.refusals import Decline, TableReason
+from bot.table.settings import suited
+
+Seed = Callable[[], bytes]
+"""Gives 32 secret bytes."""
+
+
+def sit(draft: Draft, newcomer: Occupant) -> None:
+    """Seat somebody, who agrees to the rules shown; raises Decline when the lobby is full."""
+    people = draft.record.people
+    if len(people) >= draft.record.lobby.max_seats:
+        raise Decline(TableReason.LOBBY_FULL)
+    draft.record = replace(draft.record, people=(*people, newcomer))
+    draft.change_lobby(confirmed=draft.record.lobby.confirmed | {len(people)})
+    draft.tell(PersonSat(newcomer.name, newcomer.computer))
+
+
+def stand(draft: Draft, seat: int, seed: Seed) -> None:
+    """Let somebody go; the host's chair passes on, and a lobby without people is given up."""
+    gone, was_host = draft.record.people[seat], seat == draft.record.lobby.host
+    _empty(draft, {seat})
+    draft.tell(PersonStood(gone.name, gone.computer))
+    heir = _heir(draft.record)
+    if heir is None:
+        draft.close(Closing.CANCELLED)
+        return
+    if was_host:
+        draft.change_lobby(host=heir, confirmed=draft.record.lobby.confirmed | {heir})
+        draft.tell(HostPassed(heir))
+    _begin_if_awaited(draft, seed)
+
+
+def remove_computer(draft: Draft, seed: Seed) -> None:
+    """Take the last computer player away; raises Decline when there is none."""
+    seats = [seat for seat, one in enumerate(draft.record.people) if one.computer]
+    if not seats:
+        raise Decline(TableReason.NO_COMPUTER)
+    stand(draft, seats[-1], seed)
+
+
+def change_rules(draft: Draft, preset: str, rules: Rules) -> None:
+    """Propose other rules; everybody but the host and the computer players must confirm them."""
+    lobby, people = draft.record.lobby, draft.record.people
+    agreed = {seat for seat, one in enumerate(people) if one.computer} | {lobby.host}
+    draft.change_lobby(
+        preset=preset,
+        rules=suited(rules, lobby.timing),
+        confirmed=frozenset(agreed),
+        starting=False,
+    )
+    draft.tell(RulesChanged(preset))
+
+
+def confirm(draft: Draft, seat: int, seed: Seed) -> None:
+    """Let somebody agree to the rules; raises Decline when he has already."""
+    confirmed = draft.record.lobby.confirmed
+    if seat in confirmed:
+        raise Decline(TableReason.ALREADY_CONFIRMED, seat)
+    draft.change_lobby(confirmed=confirmed | {seat})
+    draft.tell(RulesConfirmed(seat))
+    _begin_if_awaited(draft, seed)
+
+
+def call_start(draft: Draft, seed: Seed) -> None:
+    """Begin, or give those who have not confirmed thirty seconds; raises Decline when nobody can begin."""
+    record = draft.record
+    _refuse_numbers(record)
+    if not _unconfirmed(record):
+        playing.begin(draft, seed())
+    elif record.lobby.starting:
+        raise Decline(TableReason.NOT_CONFIRMED, _unconfirmed(record)[0])
+    else:
+        draft.change_lobby(starting=True)
+        draft.tell(StartCalled())
+
+
+def drop_unconfirmed(draft: Draft, seed: Seed) -> None:
+    """End the thirty seconds: who has not confirmed loses his seat; then begin if enough are left."""
+    late = _unconfirmed(draft.record)
+    names = tuple(draft.record.people[seat].name for seat in late)
+    _empty(draft, set(late))
+    draft.change_lobby(starting=False)
+    draft.tell(PeopleDropped(names))
+    if _enough(draft.record):
+        playing.begin(draft, seed())
+
+
+def _unconfirmed(record: Record) -> list[int]:
+    return [seat for seat in range(len(record.people)) if seat not in record.lobby.confirmed]
+
+
+def _heir(record: Record) -> int | None:
+    return next((seat for seat, one in enumerate(record.people) if one.person), None)
+
+
+def _empty(draft: Draft, seats: Iterable[int]) -> None:
+    """Take seats away; those behind them move up."""
+    gone = frozenset(seats)
+    people, lobby = draft.record.people, draft.record.lobby
+    stay = [seat for seat in range(len(people)) if seat not in gone]
+    moved = {seat: place for place, seat in enumerate(stay)}
+    draft.record = replace(draft.record, people=tuple(people[seat] for seat in stay))
+    draft.change_lobby(
+        host=moved.get(lobby.host, 0),
+        confirmed=frozenset(moved[seat] for seat in lobby.confirmed if seat in moved),
+    )
+
+
+def _begin_if_awaited(draft: Draft, seed: Seed) -> None:
+    """Begin at once when the start was called and the last one has confirmed."""
+    record = draft.record
+    if not record.lobby.starting:
+        return
+    if not _enough(record):
+        draft.change_lobby(starting=False)
+    elif not _unconfirmed(record):
+        playing.begin(draft, seed())
+
+
+def _enough(record: Record) -> bool:
+    return refuse_seats(record.lobby.rules, len(record.people)) is None
+
+
+def _refuse_numbers(record: Record) -> None:
+    if len(record.people) < MIN_SEATS:
+        raise Decline(TableReason.TOO_FEW_PLAYERS)
+    if not _enough(record):
+        raise Decline(TableReason.TOO_MANY_PLAYERS)

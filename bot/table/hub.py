@@ -1,0 +1,39 @@
+"""Hold what every table of a process shares."""
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from bot.table.clock import Now
+from bot.table.presenter import Presenter
+from data.tables import TableStore
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Hub:
+    """The storage, the presenter, the time and the chance of all tables.
+
+    `arm` sets when a table is to be woken, `drop` lets it leave memory, and `away` tells whether a guild's
+    clocks stand still.
+    """
+
+    store: TableStore
+    presenter: Presenter
+    now: Now
+    seed: Callable[[], bytes]
+    rng: random.Random
+    arm: Callable[[int, float | None], None]
+    drop: Callable[[int], None]
+    away: Callable[[int], bool]
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Finish work that has begun even when whoever waits for it is cancelled."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return await asyncio.shield(task)

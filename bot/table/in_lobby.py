@@ -1,0 +1,89 @@
+"""Do what is asked of a lobby."""
+
+from bot.table import gathering
+from bot.table.actions import (
+    AddComputer,
+    Attend,
+    CancelLobby,
+    ChangeRules,
+    Confirm,
+    EndNow,
+    Kick,
+    LobbyAction,
+    RemoveComputer,
+    Sit,
+    Stand,
+    StartMatch,
+    TableAction,
+)
+from bot.table.asker import Asker, guest, need
+from bot.table.draft import Draft
+from bot.table.news import Closing
+from bot.table.people import Occupant
+from bot.table.permissions import Deed
+from bot.table.refusals import Decline, TableReason
+from bot.table.tickets import confirms, lobby_ticket
+
+
+def ask_lobby(draft: Draft, asker: Asker) -> None:
+    """Do what is asked, or raise Decline with nothing done."""
+    action = asker.request.action
+    if isinstance(action, Attend):
+        _ = asker.seated
+    elif isinstance(action, LobbyAction | TableAction):
+        _answer(draft, asker, action)
+        draft.log(action)
+    else:
+        raise Decline(TableReason.NOT_A_GAME)
+
+
+def _answer(draft: Draft, asker: Asker, action: LobbyAction | TableAction) -> None:
+    match action:
+        case Sit(name=name):
+            gathering.sit(draft, guest(draft, asker, name))
+        case Stand():
+            gathering.stand(draft, asker.seated, asker.seed)
+        case AddComputer():
+            need(draft, asker, Deed.SEAT_COMPUTERS)
+            gathering.sit(draft, _computer(draft))
+        case RemoveComputer():
+            need(draft, asker, Deed.SEAT_COMPUTERS)
+            gathering.remove_computer(draft, asker.seed)
+        case ChangeRules(preset=preset, rules=rules):
+            need(draft, asker, Deed.CHANGE_RULES)
+            gathering.change_rules(draft, preset, rules)
+        case Confirm():
+            _confirm(draft, asker)
+        case StartMatch():
+            need(draft, asker, Deed.START)
+            gathering.call_start(draft, asker.seed)
+        case CancelLobby() | EndNow():
+            need(draft, asker, Deed.CANCEL)
+            draft.close(Closing.CANCELLED)
+        case Kick(seat=seat):
+            _kick(draft, asker, seat)
+        case _:
+            raise Decline(TableReason.NOT_A_GAME)
+
+
+def _computer(draft: Draft) -> Occupant:
+    taken = {one.name for one in draft.record.people}
+    names = map("Computer {}".format, range(1, len(taken) + 2))
+    return Occupant(next(name for name in names if name not in taken), computer=True)
+
+
+def _confirm(draft: Draft, asker: Asker) -> None:
+    seat, shown = asker.seated, asker.request.ticket
+    if shown is not None and not confirms(shown, draft.record.lobby.rules):
+        raise Decline(TableReason.STALE)
+    gathering.confirm(draft, seat, asker.seed)
+
+
+def _kick(draft: Draft, asker: Asker, seat: int) -> None:
+    need(draft, asker, Deed.KICK)
+    record, shown = draft.record, asker.request.ticket
+    if shown is not None and shown != lobby_ticket(record.lobby.rules, record.people):
+        raise Decline(TableReason.STALE)
+    if not record.here(seat):
+        raise Decline(TableReason.NO_SUCH_SEAT, seat)
+    gathering.stand(draft, seat, asker.seed)

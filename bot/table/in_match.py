@@ -1,0 +1,160 @@
+"""Do what is asked of a match: whether the picture was current, and what stands still while it is paused."""
+
+from dataclasses import replace
+
+from bot.engine import (
+    Accept,
+    Action,
+    CallUno,
+    CastVote,
+    CatchUno,
+    Challenge,
+    ChooseColour,
+    ComeBack,
+    Departure,
+    DrawCard,
+    EndMatch,
+    JumpIn,
+    Leave,
+    Motion,
+    OpenVote,
+    PassTurn,
+    PlayCards,
+    SayReady,
+    Substitute,
+)
+from bot.table import playing
+from bot.table.actions import Attend, EndNow, JoinNext, Kick, LobbyAction, Pause, Resume, TableAction
+from bot.table.asker import Asker, allowed, guest, need
+from bot.table.draft import Draft
+from bot.table.permissions import Deed
+from bot.table.refusals import Decline, TableReason
+from bot.table.tickets import public_ticket, ticket, too_late_to_catch
+
+_HAND = PlayCards | DrawCard | PassTurn | JumpIn | ChooseColour | Accept | Challenge
+_PUBLIC = Accept | Challenge | ChooseColour | SayReady
+_MOVE = _HAND | SayReady | CallUno | CatchUno
+"""What stands still while a match is paused."""
+_ALWAYS = Substitute | ComeBack | OpenVote | CastVote
+
+
+def ask_match(draft: Draft, asker: Asker) -> None:
+    """Do what is asked; raises Decline or IllegalAction, and then at most the owner has come back."""
+    action = asker.request.action
+    if isinstance(action, LobbyAction):
+        raise Decline(TableReason.NOT_A_LOBBY)
+    if draft.record.over:
+        raise Decline(TableReason.MATCH_OVER)
+    if asker.seat is not None and not isinstance(action, Leave):
+        _come_back(draft, asker.seat)
+    if isinstance(action, TableAction):
+        _answer(draft, asker, action)
+    else:
+        _move(draft, asker, action)
+
+
+def _come_back(draft: Draft, seat: int) -> None:
+    """Give an owner his seat back, and wake what was suspended: any press of his will do."""
+    game = draft.game
+    if seat in game.state.computers and not draft.record.people[seat].computer:
+        playing.play(draft, ComeBack(seat))
+    if game.suspended:
+        playing.wake(draft, seat)
+
+
+def _move(draft: Draft, asker: Asker, action: Action) -> None:
+    seat = asker.seated
+    if isinstance(action, Leave):
+        playing.give_up(draft, seat, Departure.LEFT)
+        return
+    if not isinstance(action, _MOVE | _ALWAYS):
+        raise Decline(TableReason.NOT_ALLOWED)
+    if draft.record.queued(seat):
+        raise Decline(TableReason.NOT_DEALT_IN)
+    if isinstance(action, ComeBack) and draft.did:
+        return
+    if draft.game.paused and isinstance(action, _MOVE):
+        raise Decline(TableReason.PAUSED)
+    _refuse_stale(draft, seat, action, asker.request.ticket)
+    playing.play(draft, replace(action, seat=seat))
+
+
+def _refuse_stale(draft: Draft, seat: int, action: Action, shown: str | None) -> None:
+    """Decline what was pressed on a picture of another decision, another hand or another round."""
+    if shown is None:
+        return
+    state = draft.game.state
+    current: set[str] = set()
+    if isinstance(action, _HAND):
+        current.add(ticket(state, seat))
+    if isinstance(action, _PUBLIC):
+        current.add(public_ticket(state))
+    stale = bool(current) and shown not in current
+    if stale or (isinstance(action, CatchUno) and too_late_to_catch(state, shown)):
+        raise Decline(TableReason.STALE)
+
+
+def _answer(draft: Draft, asker: Asker, action: TableAction) -> None:
+    match action:
+        case Attend():
+            _ = asker.seated
+        case JoinNext(name=name):
+            _join(draft, asker, name)
+        case Kick(seat=seat):
+            _kick(draft, asker, seat)
+        case EndNow():
+            if allowed(draft, asker, Deed.END):
+                playing.play(draft, EndMatch())
+            else:
+                _propose(draft, asker, Motion.END)
+        case Pause():
+            _pause(draft, asker, action)
+        case Resume():
+            _resume(draft, asker, action)
+
+
+def _join(draft: Draft, asker: Asker, name: str) -> None:
+    record = draft.record
+    newcomer = guest(draft, asker, name)
+    if sum(map(record.here, range(len(record.people)))) >= record.lobby.max_seats:
+        raise Decline(TableReason.LOBBY_FULL)
+    playing.queue(draft, newcomer)
+
+
+def _kick(draft: Draft, asker: Asker, seat: int) -> None:
+    if not draft.record.here(seat):
+        raise Decline(TableReason.NO_SUCH_SEAT, seat)
+    if draft.record.queued(seat):
+        need(draft, asker, Deed.KICK)
+    if allowed(draft, asker, Deed.KICK):
+        playing.give_up(draft, seat, Departure.KICKED)
+    else:
+        _propose(draft, asker, Motion.KICK, seat)
+
+
+def _pause(draft: Draft, asker: Asker, action: Pause) -> None:
+    if draft.game.paused:
+        raise Decline(TableReason.PAUSED)
+    if allowed(draft, asker, Deed.PAUSE):
+        playing.pause(draft, asker.seat)
+        draft.log(action)
+    else:
+        _propose(draft, asker, Motion.PAUSE)
+
+
+def _resume(draft: Draft, asker: Asker, action: Resume) -> None:
+    if not draft.game.paused:
+        raise Decline(TableReason.NOT_PAUSED)
+    if allowed(draft, asker, Deed.RESUME):
+        playing.resume(draft, asker.seat)
+        draft.log(action)
+    else:
+        _propose(draft, asker, Motion.RESUME)
+
+
+def _propose(draft: Draft, asker: Asker, motion: Motion, about: int | None = None) -> None:
+    """Put to the vote what the asker may not decide alone."""
+    seat = asker.seated
+    if draft.record.queued(seat):
+        raise Decline(TableReason.NOT_DEALT_IN)
+    playing.play(draft, OpenVote(seat, motion, about))

@@ -1,0 +1,82 @@
+"""Say who may do what at a table, all in one place."""
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+
+from bot.table.scene import Scene
+
+
+class Role(StrEnum):
+    """What somebody is at a table; one person can be several."""
+
+    HOST = "host"
+    MODERATOR = "moderator"
+    SEATED = "seated"
+    ANYBODY = "anybody"
+
+
+class Deed(StrEnum):
+    """What a role is needed for."""
+
+    START = "start"
+    CHANGE_RULES = "change_rules"
+    SEAT_COMPUTERS = "seat_computers"
+    CANCEL = "cancel"
+    KICK = "kick"
+    END = "end"
+    PAUSE = "pause"
+    RESUME = "resume"
+    VOTE = "vote"
+    CONFIRM = "confirm"
+    JOIN = "join"
+
+
+Rights = frozenset[Deed]
+"""The deeds that somebody may do at once, without a vote."""
+
+_LEADERS = frozenset({Role.HOST, Role.MODERATOR})
+_AT_THE_TABLE = frozenset({Role.SEATED})
+
+ALLOWED: Mapping[Deed, frozenset[Role]] = {
+    Deed.START: _LEADERS,
+    Deed.CHANGE_RULES: _LEADERS,
+    Deed.SEAT_COMPUTERS: _LEADERS,
+    Deed.CANCEL: _LEADERS,
+    Deed.KICK: _LEADERS,
+    Deed.END: _LEADERS,
+    Deed.PAUSE: _LEADERS,
+    Deed.RESUME: _LEADERS,
+    Deed.VOTE: _AT_THE_TABLE,
+    Deed.CONFIRM: _AT_THE_TABLE,
+    Deed.JOIN: frozenset({Role.ANYBODY}),
+}
+"""Who may do what at once. KICK, END, PAUSE and RESUME of anybody else who is seated become motions."""
+
+MODERATOR_PERMISSIONS = frozenset({"administrator", "manage_guild"})
+"""The permissions on Discord that make a moderator; either is enough."""
+
+
+def is_moderator(permissions: Iterable[tuple[str, bool]]) -> bool:
+    """Tell whether these permissions, as pairs of name and whether it is granted, make a moderator."""
+    return any(granted and name in MODERATOR_PERMISSIONS for name, granted in permissions)
+
+
+def roles(*, host: bool, moderator: bool, seated: bool) -> frozenset[Role]:
+    """Gather what somebody is."""
+    held = {Role.HOST: host, Role.MODERATOR: moderator, Role.SEATED: seated}
+    return frozenset({Role.ANYBODY, *(role for role, holds in held.items() if holds)})
+
+
+def may(deed: Deed, held: frozenset[Role], *, host_ends: bool = True) -> bool:
+    """Tell whether one of these roles allows a deed; `host_ends`: the server lets hosts end matches."""
+    allowed = ALLOWED[deed]
+    if deed is Deed.END and not host_ends:
+        allowed -= {Role.HOST}
+    return bool(allowed & held)
+
+
+def rights(scene: Scene, user_id: int, *, moderator: bool = False) -> Rights:
+    """List what somebody may do at this table at once."""
+    seat = scene.seat_of(user_id)
+    held = roles(host=seat is not None and seat == scene.host, moderator=moderator, seated=seat is not None)
+    return frozenset(deed for deed in Deed if may(deed, held, host_ends=scene.host_ends))

@@ -1,0 +1,201 @@
+"""Hold what is stored of a table, and write and read it as JSON.
+
+Names and user ids are kept in the seats' rows alone, so that a person can be forgotten; only whom a lobby
+invites stands in the body.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+
+from bot.engine import Event, GameState, Rules, Standing, dump, dump_event, load, load_event
+from bot.engine.storing import FORMAT as ENGINE_FORMAT
+from bot.table.lobby import Lobby
+from bot.table.news import Closing
+from bot.table.people import Occupant
+from bot.table.refusals import BrokenTable, NewerFormat
+from bot.table.settings import Timing
+from data import Kind, SeatRow, Status, StoredTable
+
+FORMAT = 1
+"""The format of the body that `write` makes; `read` reads this one and every released one before it."""
+
+Counters = Mapping[int, Mapping[str, int]]
+"""What each seat did in a match, by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A match: the engine's state, and what the table keeps beside it."""
+
+    state: GameState
+    paused: bool = False
+    suspended: bool = False
+    recent: tuple[Event, ...] = ()
+    counters: Counters = field(default_factory=dict[int, Mapping[str, int]])
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A table whole. `lobby` stays what was agreed once a match runs.
+
+    `alarms` maps names to deadlines in unix seconds, `standing` the names of alarms whose clock stands
+    still to the seconds left; `spent` are alarms that rang and must not be set again.
+    """
+
+    people: tuple[Occupant, ...]
+    lobby: Lobby
+    game: Game | None = None
+    closed: Closing | None = None
+    reminders: bool = True
+    host_ends: bool = True
+    alarms: Mapping[str, float] = field(default_factory=dict[str, float])
+    standing: Mapping[str, float] = field(default_factory=dict[str, float])
+    spent: frozenset[str] = frozenset()
+
+    @property
+    def over(self) -> bool:
+        """Tell whether this is a match that has ended."""
+        return self.game is not None and self.game.state.over
+
+    @property
+    def kind(self) -> Kind:
+        """Return what the row says it is."""
+        return "lobby" if self.game is None else "game"
+
+    @property
+    def status(self) -> Status:
+        """Return what the row says of its life."""
+        if self.closed is not None:
+            return "closed"
+        if self.game is None:
+            return "open"
+        if self.over:
+            return "finished"
+        return "suspended" if self.game.suspended else "open"
+
+    @property
+    def due(self) -> float | None:
+        """Return the earliest deadline, in unix seconds."""
+        return min(self.alarms.values(), default=None)
+
+    def here(self, seat: int) -> bool:
+        """Tell whether a seat, or a place among the newcomers, was not given up."""
+        if not 0 <= seat < len(self.people):
+            return False
+        state = None if self.game is None else self.game.state
+        return state is None or seat >= state.seats or state.standing[seat] is not Standing.LEFT
+
+    def queued(self, seat: int) -> bool:
+        """Tell whether a seat is a newcomer's who waits for the next round."""
+        return self.game is not None and seat >= self.game.state.seats
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Find the seat that somebody holds now."""
+        return next(
+            (
+                seat
+                for seat, one in enumerate(self.people)
+                if one.person and one.user_id == user_id and self.here(seat)
+            ),
+            None,
+        )
+
+
+def seat_rows(people: Sequence[Occupant]) -> tuple[SeatRow, ...]:
+    """Write who sits where as rows."""
+    return tuple(SeatRow(seat, one.name, one.user_id, one.computer) for seat, one in enumerate(people))
+
+
+def write(record: Record) -> str:
+    """Write a record as JSON, hidden cards included, without its people."""
+    body = {
+        "lobby": _write_lobby(record.lobby),
+        "game": None if record.game is None else _write_game(record.game),
+        "closed": record.closed,
+        "reminders": record.reminders,
+        "host_ends": record.host_ends,
+        "alarms": record.alarms,
+        "standing": record.standing,
+        "spent": sorted(record.spent),
+    }
+    return orjson.dumps(body).decode()
+
+
+def read(stored: StoredTable) -> Record:
+    """Read a stored table; raises NewerFormat, or BrokenTable when it makes no sense."""
+    if stored.format > FORMAT:
+        raise NewerFormat(stored.table_id)
+    try:
+        body: dict[str, Any] = orjson.loads(stored.body)
+        game = body["game"]
+        newer = game is not None and game["state"]["format"] > ENGINE_FORMAT
+        record = None if newer else _read_record(body, stored.seats)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BrokenTable(stored.table_id) from error
+    if record is None:
+        raise NewerFormat(stored.table_id)
+    return record
+
+
+def _read_record(body: dict[str, Any], seats: Sequence[SeatRow]) -> Record:
+    people = tuple(Occupant(row.name, row.user_id, row.computer) for row in seats)
+    return Record(
+        people=people,
+        lobby=_read_lobby(body["lobby"]),
+        game=None if body["game"] is None else _read_game(body["game"]),
+        closed=None if body["closed"] is None else Closing(body["closed"]),
+        reminders=bool(body["reminders"]),
+        host_ends=bool(body["host_ends"]),
+        alarms=dict(body["alarms"]),
+        standing=dict(body["standing"]),
+        spent=frozenset(body["spent"]),
+    )
+
+
+def _write_lobby(lobby: Lobby) -> dict[str, Any]:
+    return {
+        "host": lobby.host,
+        "preset": lobby.preset,
+        "rules": lobby.rules.model_dump(mode="json", by_alias=True, exclude_defaults=True),
+        "max_seats": lobby.max_seats,
+        "invited": None if lobby.invited is None else sorted(lobby.invited),
+        "confirmed": sorted(lobby.confirmed),
+        "starting": lobby.starting,
+        "timing": lobby.timing.model_dump(mode="json"),
+    }
+
+
+def _read_lobby(body: dict[str, Any]) -> Lobby:
+    return Lobby(
+        host=int(body["host"]),
+        preset=str(body["preset"]),
+        rules=Rules.model_validate(body["rules"]),
+        max_seats=int(body["max_seats"]),
+        invited=None if body["invited"] is None else frozenset(body["invited"]),
+        confirmed=frozenset(body["confirmed"]),
+        starting=bool(body["starting"]),
+        timing=Timing.model_validate(body["timing"]),
+    )
+
+
+def _write_game(game: Game) -> dict[str, Any]:
+    return {
+        "state": dump(game.state),
+        "paused": game.paused,
+        "suspended": game.suspended,
+        "recent": [dump_event(event) for event in game.recent],
+        "counters": {str(seat): dict(counters) for seat, counters in game.counters.items()},
+    }
+
+
+def _read_game(body: dict[str, Any]) -> Game:
+    return Game(
+        state=load(body["state"]),
+        paused=bool(body["paused"]),
+        suspended=bool(body["suspended"]),
+        recent=tuple(load_event(event) for event in body["recent"]),
+        counters={int(seat): dict(counters) for seat, counters in body["counters"].items()},
+    )

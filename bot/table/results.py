@@ -1,0 +1,81 @@
+"""Count what came of a match, once, for the people whose seats they were."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from bot.engine import Event, Standing
+from bot.engine.events import (
+    CardPlayed,
+    CardsDrawn,
+    ChallengeSettled,
+    RoundEnded,
+    UnoCalled,
+    UnoCaught,
+)
+from bot.engine.phases import MatchOver
+from bot.table.people import Occupant
+from bot.table.record import Counters, Game
+from data import Result
+
+
+def count(counters: Counters, events: Sequence[Event]) -> Counters:
+    """Add what these events are worth to what each seat did; who sits in for an owner counts for him."""
+    counted = {seat: Counter(done) for seat, done in counters.items()}
+    for event in events:
+        for seat, name, times in _deeds(event):
+            counted.setdefault(seat, Counter())[name] += times
+    return {seat: dict(done) for seat, done in counted.items()}
+
+
+def _deeds(event: Event) -> Iterator[tuple[int, str, int]]:
+    match event:
+        case CardPlayed(seat=seat, cards=cards):
+            yield seat, "cards_played", len(cards)
+        case CardsDrawn(seat=seat, count=drawn):
+            yield seat, "cards_drawn", drawn
+        case UnoCalled(seat=seat):
+            yield seat, "uno_calls", 1
+        case UnoCaught(seat=seat, culprit=culprit):
+            yield seat, "catches", 1
+            yield culprit, "uno_caught", 1
+        case ChallengeSettled(seat=seat, guilty=guilty):
+            yield seat, "challenges_won" if guilty else "challenges_lost", 1
+        case RoundEnded(winners=winners):
+            yield from ((seat, "rounds_won", 1) for seat in winners)
+        case _:
+            pass
+
+
+def results(game: Game, people: Sequence[Occupant]) -> tuple[Result, ...]:
+    """Make the results of a match that has ended; none when it was void, voted away or ended by somebody.
+
+    Who left and sat down anew counts for the seat he held last.
+    """
+    phase = game.state.phase
+    if not isinstance(phase, MatchOver) or not phase.places:
+        return ()
+    with_computer = any(one.computer for one in people)
+    counted = {
+        one.user_id: _result(game, phase.places, seat, one.user_id, with_computer)
+        for seat, one in enumerate(people[: game.state.seats])
+        if one.user_id is not None and not one.computer
+    }
+    return tuple(counted.values())
+
+
+def _result(game: Game, places: tuple[int, ...], seat: int, user_id: int, with_computer: bool) -> Result:
+    state, place = game.state, places[seat]
+    left = state.standing[seat] is Standing.LEFT
+    return Result(
+        user_id=user_id,
+        place=place,
+        seats=len(places),
+        beaten=sum(other > place for other in places),
+        won=place == 1 and not left,
+        points=state.score.totals[seat],
+        scoring=state.rules.scoring,
+        rounds=state.score.rounds,
+        with_computer=with_computer,
+        left_early=left,
+        counters=game.counters.get(seat, {}),
+    )

@@ -1,0 +1,70 @@
+"""Do what an alarm is for."""
+
+import structlog
+
+from bot.engine import Action, CatchUno, Expire, IllegalAction, view
+from bot.players import Computer
+from bot.table import gathering, playing
+from bot.table.draft import Draft
+from bot.table.gathering import Seed
+from bot.table.news import Closing
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+def ring(draft: Draft, alarm: str, computer: Computer, seed: Seed) -> None:
+    """Do what the alarm of this name is for; it is not set again unless it is for something new."""
+    alarms = dict(draft.record.alarms)
+    del alarms[alarm]
+    draft.set_alarms(alarms)
+    match alarm.split(":"):
+        case ["clock", clock]:
+            playing.play(draft, Expire(int(clock)))
+        case ["remind", clock]:
+            draft.spend(alarm)
+            draft.remind = draft.game.state.clocks[int(clock)].seat
+        case ["computer", _, seat]:
+            _let_act(draft, alarm, int(seat), computer)
+        case ["catch", seat]:
+            _attempt(draft, CatchUno(int(seat)))
+        case ["confirm"]:
+            gathering.drop_unconfirmed(draft, seed)
+        case ["idle"] if draft.record.game is None:
+            draft.close(Closing.FORGOTTEN)
+        case _:
+            playing.suspend(draft)
+
+
+def watch(draft: Draft, computer: Computer) -> None:
+    """Let the computer players look round: who notices a forgotten UNO! catches after a moment."""
+    game = draft.record.game
+    if game is None or game.state.over or game.paused or game.suspended:
+        return
+    alarms = dict(draft.record.alarms)
+    for seat in sorted(game.state.computers):
+        seen = view(game.state, seat)
+        if computer.catch(seen) is not None:
+            alarms[f"catch:{seat}"] = draft.now + computer.pause(seen)
+    draft.set_alarms(alarms)
+
+
+def _let_act(draft: Draft, alarm: str, seat: int, computer: Computer) -> None:
+    state = draft.game.state
+    action = computer.decide(view(state, seat))
+    if action is not None and _attempt(draft, action):
+        return
+    draft.spend(alarm)
+    # A computer player that finds nothing to do must not hold the table up where no clock runs.
+    if getattr(state.phase, "seat", None) == seat and alarm.startswith(f"computer:{state.clock}:"):
+        playing.play(draft, Expire(state.clock))
+
+
+def _attempt(draft: Draft, action: Action) -> bool:
+    try:
+        playing.play(draft, action)
+    except IllegalAction as refused:
+        # A catch that comes too late is all in the game; anything else is worth a look.
+        level = log.debug if isinstance(action, CatchUno) else log.warning
+        level("a computer player was refused", action=type(action).__name__, reason=str(refused.reason))
+        return False
+    return True

@@ -1,0 +1,89 @@
+"""Keep what a server has set: clocks, language, and who may do what."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.engine import Rules
+from bot.engine.phases import Clock, ClockKind
+
+Seconds = Annotated[int, Field(ge=5, le=7 * 24 * 3600)]
+"""How long a clock runs; from five seconds to a week."""
+
+SLOW = 300
+"""From this turn clock on (seconds) a table is slow: people are not expected to look all the time."""
+
+
+class Timing(BaseModel):
+    """The lengths of a table's clocks in seconds; None is no clock. `drawn` uses that of the turn."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    turn: Seconds | None = 60
+    answer: Seconds | None = 30
+    starter_colour: Seconds | None = 30
+    between_rounds: Seconds | None = 60
+    vote: Seconds | None = 30
+
+    @property
+    def slow(self) -> bool:
+        """Tell whether UNO windows must not run out, as rules.md wants for slow clocks or none."""
+        return self.turn is None or self.turn >= SLOW
+
+    def length(self, clock: Clock) -> float | None:
+        """Return how long a clock of the engine runs, in seconds; None for ever."""
+        return self._by_kind(clock.kind) if clock.seconds is None else clock.seconds
+
+    def _by_kind(self, kind: ClockKind) -> float | None:
+        match kind:
+            case ClockKind.ANSWER:
+                return self.answer
+            case ClockKind.STARTER_COLOUR:
+                return self.starter_colour
+            case ClockKind.BETWEEN_ROUNDS:
+                return self.between_rounds
+            case ClockKind.VOTE:
+                return self.vote
+            case _:
+                return self.turn
+
+
+DEFAULT_TIMING = Timing()
+
+
+def suited(rules: Rules, timing: Timing) -> Rules:
+    """Adapt rules to a table's clocks: with slow ones, or none, a UNO window does not run out. Rule 17."""
+    return rules.model_copy(update={"uno_window": 0}) if timing.slow else rules
+
+
+class ServerSettings(BaseModel):
+    """What a server has set; the defaults suit a server that has set nothing.
+
+    `who_ends` tells whether the host may end a match alone; a moderator always may. No `channels` means
+    everywhere.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    preset: str = "classic"
+    timing: Timing = DEFAULT_TIMING
+    language: Literal["en", "pl", "ru"] = "en"
+    who_starts: Literal["everyone", "moderators"] = "everyone"
+    who_ends: Literal["host", "moderators"] = "host"
+    channels: tuple[int, ...] = ()
+    banned: frozenset[int] = frozenset()
+    reminders: bool = True
+
+    @classmethod
+    def from_stored(cls, stored: Mapping[str, Any]) -> Self:
+        """Read what `to_stored` wrote; a key that is unknown or broken falls back to its default."""
+        try:
+            return cls.model_validate(stored)
+        except ValidationError as error:
+            broken = {problem["loc"][0] for problem in error.errors()}
+            return cls.model_validate({key: value for key, value in stored.items() if key not in broken})
+
+    def to_stored(self) -> dict[str, Any]:
+        """Write the settings as plain data for JSON."""
+        return self.model_dump(mode="json")

@@ -1,0 +1,217 @@
+"""Run one live lobby or game: take the lock, check, apply, commit, swap, then tell the presenter."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.engine import IllegalAction, Refusal, view
+from bot.players import Computer
+from bot.table import alarms
+from bot.table.asking import ask
+from bot.table.draft import Draft
+from bot.table.hands import worth_a_push
+from bot.table.hub import Hub
+from bot.table.keeper import Fate, Keeper
+from bot.table.news import Closing
+from bot.table.record import Record
+from bot.table.refusals import Decline, Declined, TableReason
+from bot.table.requests import Outcome, Request
+from bot.table.ringing import ring, watch
+from bot.table.scene import Scene
+from bot.table.stage import scene_of, seen_by
+from data import StoredTable
+
+__all__ = ["Outcome", "Request", "Table"]
+
+
+class Table:
+    """One live lobby or game. Everything that changes it goes through its lock, one step at a time."""
+
+    def __init__(self, hub: Hub, stored: StoredTable) -> None:
+        """Take over a stored table; raises NewerFormat or BrokenTable when it cannot be read."""
+        self._hub = hub
+        self._keeper = Keeper(hub.store, stored)
+        self._computer = Computer(hub.rng)
+        self._lock = asyncio.Lock()
+        self._held: Mapping[str, float] | None = None
+        self.used_at = hub.now()
+        """When somebody last pressed, or a clock ran out, in unix seconds."""
+
+    @property
+    def table_id(self) -> int:
+        """Return the table's id."""
+        return self._keeper.place.table_id
+
+    @property
+    def guild_id(self) -> int:
+        """Return the id of the table's guild."""
+        return self._keeper.place.guild_id
+
+    @property
+    def scene(self) -> Scene:
+        """Show the table as it was last committed."""
+        keeper = self._keeper
+        return scene_of(keeper.place, keeper.record, keeper.revision, frozen=keeper.frozen)
+
+    @property
+    def due(self) -> float | None:
+        """Return when the table is to be woken, in unix seconds."""
+        return self._keeper.record.due
+
+    @property
+    def held(self) -> bool:
+        """Tell whether the clocks stand still because nobody can press."""
+        return self._held is not None
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether memory holds something of the table that the storage does not."""
+        keeper = self._keeper
+        return self._lock.locked() or keeper.frozen or keeper.unsaved or self.held
+
+    async def act(self, request: Request) -> Outcome:
+        """Do what is asked, or say why not; raises nothing for what people or the storage did."""
+        return await self._hub.whole(self._act(request))
+
+    async def wake(self) -> None:
+        """Ring every alarm that is due."""
+        await self._hub.whole(self._wake())
+
+    async def close(self, why: Closing) -> Outcome:
+        """Close the table for good."""
+        return await self._hub.whole(self._close(why))
+
+    def arm(self) -> None:
+        """Have the table woken when it is due."""
+        if not self._hub.away(self.guild_id):
+            self._hub.arm(self.table_id, self.due)
+
+    def grant_grace(self) -> None:
+        """Give every clock a fresh grace, after a time in which nobody could press."""
+        left, self._held = self._held, None
+        if self._keeper.give_time(self._hub.now(), left):
+            self._hub.presenter.changed(self.scene, (), frozenset())
+        self.arm()
+
+    def hold_clocks(self) -> None:
+        """Let the clocks stand still, because nobody can press; `grant_grace` lets them run again."""
+        if self._held is None:
+            now, deadlines = self._hub.now(), self._keeper.record.alarms
+            self._held = {name: max(0.0, deadline - now) for name, deadline in deadlines.items()}
+        self._hub.arm(self.table_id, None)
+
+    def show_at(self, channel_id: int, message_id: int | None) -> None:
+        """Note where the table is shown now."""
+        self._keeper.move(channel_id, message_id)
+
+    async def _act(self, request: Request) -> Outcome:
+        async with self._lock:
+            self.used_at = now = self._hub.now()
+            if (fate := await self._thawed()) is not Fate.SAVED:
+                return self._unsaved(fate)
+            record = self._keeper.record
+            seat = record.seat_of(request.user_id)
+            draft = Draft(record, now)
+            refusal: Refusal | Declined | None = None
+            try:
+                ask(draft, request, self._hub.seed)
+            except Decline as decline:
+                refusal = decline.declined
+            except IllegalAction as illegal:
+                refusal = illegal.refusal
+            if refusal is not None and await self._keeper.pressed_before(request.interaction_id):
+                return Outcome(self.scene, repeated=True)
+            if draft.record is record:
+                return Outcome(self.scene, refusal=refusal)
+            outcome = await self._commit(draft, seat, request)
+            return outcome if outcome.refusal else replace(outcome, refusal=refusal)
+
+    async def _wake(self) -> None:
+        async with self._lock:
+            if await self._thawed() is not Fate.SAVED:
+                return
+            while not self._hub.away(self.guild_id):
+                now = self._hub.now()
+                alarm = alarms.first_due(self._keeper.record, now)
+                if alarm is None:
+                    self.arm()
+                    return
+                self.used_at = now
+                draft = Draft(self._keeper.record, now)
+                ring(draft, alarm, self._computer, self._hub.seed)
+                if (await self._commit(draft)).refusal:
+                    return
+
+    async def _close(self, why: Closing) -> Outcome:
+        async with self._lock:
+            draft = Draft(self._keeper.record, self._hub.now())
+            draft.close(why)
+            return await self._commit(draft)
+
+    async def _commit(self, draft: Draft, seat: int | None = None, request: Request | None = None) -> Outcome:
+        """Save a draft; what it did is told only when that is done."""
+        watch(draft, self._computer)
+        draft.record = alarms.settle(draft.record, draft.now, self._pause(draft), pressed=request is not None)
+        before = self._keeper.record
+        fate = await self._keeper.commit(draft, seat, None if request is None else request.interaction_id)
+        if fate is Fate.SAVED:
+            self.arm()
+            self._tell(draft, before, seat)
+            return Outcome(self.scene, seen_by(draft.events, seat))
+        self._arm_after(fate)
+        if fate is not Fate.GONE:
+            self._show_anew()
+        return self._unsaved(fate)
+
+    async def _thawed(self) -> Fate:
+        if not self._keeper.frozen:
+            return Fate.SAVED
+        fate = await self._keeper.thaw(self._hub.now())
+        self._arm_after(fate)
+        if fate is Fate.SAVED:
+            self._show_anew()
+        return fate
+
+    def _arm_after(self, fate: Fate) -> None:
+        if fate is Fate.FROZEN:
+            self._hub.arm(self.table_id, self._hub.now() + self._keeper.patience)
+        elif fate is Fate.GONE:
+            self._hub.arm(self.table_id, None)
+            self._hub.drop(self.table_id)
+        else:
+            self.arm()
+
+    def _show_anew(self) -> None:
+        """Show what was not done here: another process's step, or that the storage is down or back."""
+        scene = self.scene
+        if scene.closed is not None:
+            self._hub.presenter.closed(scene)
+        else:
+            self._hub.presenter.changed(scene, (), frozenset())
+
+    def _unsaved(self, fate: Fate) -> Outcome:
+        """Answer a request of which nothing was saved now."""
+        if fate is Fate.REPEATED:
+            return Outcome(self.scene, repeated=True)
+        if fate is Fate.GONE:
+            return Outcome(self.scene, refusal=self._keeper.unavailable)
+        reason = TableReason.STALE if fate is Fate.STALE else TableReason.FROZEN
+        return Outcome(self.scene, refusal=Declined(reason))
+
+    def _tell(self, draft: Draft, before: Record, presser: int | None) -> None:
+        presenter, scene, game = self._hub.presenter, self.scene, draft.record.game
+        if draft.remind is not None:
+            presenter.remind(scene, draft.remind)
+        elif scene.closed is not None:
+            presenter.closed(scene)
+        else:
+            earlier = None if before.game is None else before.game.state
+            hands = frozenset[int]() if game is None else worth_a_push(earlier, game.state, presser)
+            people = frozenset(seat for seat in hands if scene.people[seat].person)
+            presenter.changed(scene, seen_by(draft.events, None), people)
+
+    def _pause(self, draft: Draft) -> alarms.Pause:
+        def pause(seat: int) -> float:
+            return self._computer.pause(view(draft.game.state, seat))
+
+        return pause

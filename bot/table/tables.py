@@ -1,0 +1,262 @@
+"""Keep the live tables of this process: load each once, wake it when it is due, let idle ones go."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+import structlog
+
+from bot.engine import Rules
+from bot.table import alarms
+from bot.table.clock import Now, Scheduler
+from bot.table.hub import Hub
+from bot.table.lobby import Lobby
+from bot.table.news import Closing
+from bot.table.people import Occupant
+from bot.table.presenter import Presenter
+from bot.table.record import Record, read
+from bot.table.refusals import Decline, NoSuchTable, TableReason, TableUnavailable
+from bot.table.saving import closing_of, new_table
+from bot.table.settings import DEFAULT_TIMING, Timing, suited
+from bot.table.table import Table
+from data import Database, RevisionConflict, StorageError
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+IDLE = 600.0
+"""Seconds without a press or a clock after which a table leaves memory."""
+_HOUSEKEEPING = 0  # a key of the scheduler that no table has
+_RETRY = 5.0  # seconds until a table that could not be loaded is woken again
+
+
+class Tables:
+    """All tables of this process."""
+
+    def __init__(
+        self,
+        database: Database,
+        presenter: Presenter,
+        now: Now,
+        seed: Callable[[], bytes],
+        rng: random.Random,
+    ) -> None:
+        self._store = database.tables
+        self._now = now
+        self._presenter = presenter
+        self.scheduler = Scheduler(now, self._wake)
+        self._hub = Hub(self._store, presenter, now, seed, rng, self.scheduler.arm, self._drop, self._away)
+        self._tables: dict[int, Table] = {}
+        self._loading: dict[int, asyncio.Task[Table]] = {}
+        self._lost_guilds: set[int] = set()
+        self._lost_shards: set[tuple[int, int]] = set()
+        self._interrupted_at = now()
+
+    @property
+    def in_memory(self) -> frozenset[int]:
+        """Name the tables that are loaded."""
+        return frozenset(self._tables)
+
+    async def open_lobby(
+        self,
+        guild_id: int,
+        channel_id: int,
+        host: Occupant,
+        preset: str,
+        rules: Rules,
+        max_seats: int = 10,
+        invited: frozenset[int] | None = None,
+        timing: Timing = DEFAULT_TIMING,
+        reminders: bool = True,
+        host_ends: bool = True,
+    ) -> Table:
+        """Open a lobby, which its opener shows.
+
+        Raises ChannelTaken (data) where a table is live, StorageError when storage fails.
+        """
+        lobby = Lobby(
+            preset=preset,
+            rules=suited(rules, timing),
+            max_seats=max_seats,
+            invited=invited,
+            confirmed=frozenset({0}),
+            timing=timing,
+        )
+        record = Record((host,), lobby, reminders=reminders, host_ends=host_ends)
+        return await self._open(guild_id, channel_id, record)
+
+    async def get(self, table_id: int) -> Table:
+        """Give a table, loading it if need be; raises TableUnavailable (NoSuchTable, …) or StorageError."""
+        if (table := self._tables.get(table_id)) is not None:
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def in_channel(self, guild_id: int, channel_id: int) -> Table | None:
+        """Give the live table of a channel; raises as `get` does."""
+        stored = await self._store.live_in(guild_id, channel_id)
+        return None if stored is None else await self.get(stored.table_id)
+
+    async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
+        """Open a lobby by the same rules where a match has ended, with the same computer players.
+
+        Its opener shows it. Raises ChannelTaken, TableUnavailable, StorageError, or Decline while the match
+        goes on and for whom the first match was not open to.
+        """
+        scene = (await self.get(table_id)).scene
+        stored = await self._store.load(table_id)
+        if stored is None:
+            raise NoSuchTable(table_id)
+        record = read(stored)
+        if not record.over:
+            raise Decline(TableReason.NOT_A_GAME)
+        invited = record.lobby.invited
+        played = {one.user_id for one in record.people if one.user_id is not None}
+        if invited is not None and user_id not in invited | played:
+            raise Decline(TableReason.NOT_INVITED)
+        people = (Occupant(name, user_id), *(one for one in record.people if one.computer))
+        lobby = replace(
+            record.lobby,
+            host=0,
+            confirmed=frozenset(range(len(people))),
+            invited=None if invited is None else invited | played,
+            starting=False,
+        )
+        again = Record(people, lobby, reminders=record.reminders, host_ends=record.host_ends)
+        return await self._open(scene.guild_id, scene.channel_id, again)
+
+    async def reset(self, guild_id: int, channel_id: int) -> bool:
+        """Close whatever holds a channel, even what cannot be read; False when nothing does."""
+        stored = await self._store.live_in(guild_id, channel_id)
+        if stored is None:
+            return False
+        try:
+            table = await self.get(stored.table_id)
+            if (await table.close(Closing.RESET)).refusal is None:
+                return True
+        except TableUnavailable:
+            log.warning("a table that cannot be read is reset", table=stored.table_id)
+        try:
+            await self._store.save(closing_of(stored, self._now()))
+        except RevisionConflict:
+            return await self.reset(guild_id, channel_id)
+        self._drop(stored.table_id)
+        return True
+
+    async def set_message(self, table_id: int, channel_id: int, message_id: int | None) -> None:
+        """Note where the table is shown."""
+        await self._store.set_message(table_id, message_id, channel_id)
+        if (table := self._tables.get(table_id)) is not None:
+            table.show_at(channel_id, message_id)
+
+    async def restore(self, guilds: Callable[[int], bool] | None = None) -> None:
+        """Arm the clocks of the tables in these guilds after a start; what is due is loaded at once."""
+        ours = guilds or _everywhere
+        for due in await self._store.due_tables():
+            if due.table_id not in self._tables and ours(due.guild_id):
+                self.scheduler.arm(due.table_id, due.due)
+
+    def guild_lost(self, guild_id: int) -> None:
+        """Let the clocks of a guild stand still: the bot was removed, or the guild is down."""
+        self._lost_guilds.add(guild_id)
+        self._hold()
+
+    def guild_back(self, guild_id: int) -> None:
+        """Let the clocks of a guild run again with what was left of them."""
+        if guild_id in self._lost_guilds:
+            self._lost_guilds.discard(guild_id)
+            self._go_on()
+
+    def shard_lost(self, shard_id: int, shard_count: int) -> None:
+        """Let the clocks of a shard's guilds stand still: it is disconnected."""
+        self._lost_shards.add((shard_id, shard_count))
+        self._hold()
+
+    def shard_back(self, shard_id: int, shard_count: int) -> None:
+        """Let the clocks of a shard's guilds run again with what was left of them."""
+        if (shard_id, shard_count) in self._lost_shards:
+            self._lost_shards.discard((shard_id, shard_count))
+            self._go_on()
+
+    async def close(self) -> None:
+        """Finish what has begun and stop every clock."""
+        await self.scheduler.close()
+        while self._hub.tasks:
+            await asyncio.wait(self._hub.tasks)
+
+    async def _open(self, guild_id: int, channel_id: int, record: Record) -> Table:
+        now = self._now()
+        record = alarms.settle(record, now, lambda _: 0.0)
+        table = Table(self._hub, await self._store.create(new_table(guild_id, channel_id, record, now)))
+        self._keep(table)
+        return table
+
+    async def _load(self, table_id: int) -> Table:
+        stored = await self._store.load(table_id)
+        if stored is None:
+            raise NoSuchTable(table_id)
+        table = Table(self._hub, stored)
+        self._keep(table)
+        if stored.updated_at < self._interrupted_at:
+            table.grant_grace()
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.table_id] = table
+        if len(self._tables) == 1:
+            self.scheduler.arm(_HOUSEKEEPING, self._now() + IDLE)
+        if self._away(table.guild_id):
+            table.hold_clocks()
+        else:
+            table.arm()
+
+    async def _wake(self, key: int) -> None:
+        if key == _HOUSEKEEPING:
+            self._sweep()
+            return
+        try:
+            table = await self.get(key)
+        except TableUnavailable as unavailable:
+            log.warning("a table is left alone", table=key, reason=str(unavailable.declined.reason))
+        except StorageError as error:
+            log.warning("a table could not be loaded", table=key, error=error.message)
+            self.scheduler.arm(key, self._now() + _RETRY)
+        else:
+            await table.wake()
+
+    def _sweep(self) -> None:
+        """Let tables go that nobody has used for a while; their deadlines stay armed."""
+        now = self._now()
+        for table in list(self._tables.values()):
+            soon = table.due is not None and table.due <= now + IDLE
+            if now - table.used_at >= IDLE and not table.busy and not soon:
+                self._drop(table.table_id)
+        if self._tables:
+            self.scheduler.arm(_HOUSEKEEPING, now + IDLE)
+
+    def _drop(self, table_id: int) -> None:
+        self._tables.pop(table_id, None)
+        self._presenter.forget(table_id)
+
+    def _away(self, guild_id: int) -> bool:
+        lost = any((guild_id >> 22) % count == shard for shard, count in self._lost_shards)
+        return lost or guild_id in self._lost_guilds
+
+    def _hold(self) -> None:
+        for table in self._tables.values():
+            if self._away(table.guild_id):
+                table.hold_clocks()
+
+    def _go_on(self) -> None:
+        # A table that is not in memory gets its grace when it is loaded.
+        self._interrupted_at = self._now()
+        for table in self._tables.values():
+            if table.held and not self._away(table.guild_id):
+                table.grant_grace()
+
+
+def _everywhere(_guild_id: int) -> bool:
+    return True

@@ -1,0 +1,54 @@
+"""Make tickets: what a press carries, so that one made on an old picture is never applied.
+
+A ticket changes only when what its seat may decide, or its hand, changes.
+"""
+
+from base64 import b32encode
+from hashlib import blake2b
+
+from bot.engine import GameState, Rules
+from bot.engine.windows import windows
+from bot.table.people import Occupant
+
+
+def ticket(state: GameState, seat: int) -> str:
+    """Return the ticket of a seat's hand: at most 12 characters of a-z, 0-9 and the dot.
+
+    It holds the clock of the phase if that seat decides, else 0, and a digest of the hand.
+    """
+    decides = getattr(state.phase, "seat", None) == seat
+    return f"{state.clock if decides else 0}.{_digest(*(str(held) for held in state.hands[seat]))}"
+
+
+def public_ticket(state: GameState) -> str:
+    """Return the ticket of the decisions on the public message: the clock of the phase."""
+    return str(state.clock)
+
+
+def lobby_ticket(rules: Rules, people: tuple[Occupant, ...]) -> str:
+    """Return the ticket of a lobby: a digest of its rules, then one of who sits where."""
+    seated = _digest(*(f"{one.user_id}{one.name}" for one in people))
+    return f"{rules_digest(rules)}.{seated}"
+
+
+def rules_digest(rules: Rules) -> str:
+    """Return what a Confirm is about."""
+    return _digest(rules.model_dump_json(exclude_defaults=True))
+
+
+def confirms(shown: str, rules: Rules) -> bool:
+    """Tell whether a lobby's ticket was made under these rules."""
+    return shown.partition(".")[0] == rules_digest(rules)
+
+
+def too_late_to_catch(state: GameState, shown: str) -> bool:
+    """Tell whether a Catch was pressed on a picture older than every window that is open now.
+
+    `shown` is the number of the top play that the picture showed.
+    """
+    plays = [window.play for window in windows(state)]
+    return bool(plays) and (not shown.isdecimal() or int(shown) < min(plays))
+
+
+def _digest(*parts: str) -> str:
+    return b32encode(blake2b("\n".join(parts).encode(), digest_size=5).digest()).decode().lower()[:4]
