@@ -1,0 +1,1 @@
+"""What people see: layouts, pictures, emojis and words."""

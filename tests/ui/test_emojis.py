@@ -1,0 +1,261 @@
+"""Application emojis: made once, replaced when the art changes, and never in the way of the bot."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from discord.ext import commands
+
+from bot.ui import emojis as module
+from bot.ui.art import UnknownTile, all_tiles, art_hash, fallback
+from bot.ui.emojis import GIVE_UP_AFTER, Emojis, SyncReport
+from data.database import Database
+from data.records import EmojiRow
+
+APPLICATION = 42
+TOTAL = len(all_tiles())
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    name: str
+    application_id: int
+    emoji_id: int
+    art_hash: str
+
+
+@dataclass
+class FakeStore:
+    rows: dict[tuple[int, str], Row] = field(default_factory=dict)
+    broken: bool = False
+
+    async def all(self, application_id: int) -> list[Row]:
+        return [row for (owner, _), row in self.rows.items() if owner == application_id]
+
+    async def replace(self, application_id: int, rows: Iterable[Row]) -> None:
+        if self.broken:
+            raise RuntimeError("the disk is full")
+        others = {key: row for key, row in self.rows.items() if key[0] != application_id}
+        self.rows = others | {(application_id, row.name): row for row in rows}
+
+
+@dataclass
+class FakeEmoji:
+    name: str
+    id: int
+    client: "FakeClient"
+
+    async def delete(self) -> None:
+        del self.client.there[self.name]
+
+
+@dataclass
+class FakeClient:
+    """The three things that Emojis asks of a client; `refuse` says which names Discord refuses."""
+
+    application_id: int = APPLICATION
+    there: dict[str, FakeEmoji] = field(default_factory=dict)
+    uploads: list[str] = field(default_factory=list)
+    refuse: Callable[[str], bool] = lambda name: False
+    ids: count = field(default_factory=lambda: count(1000))
+
+    def own(self, name: str) -> int:
+        self.there[name] = FakeEmoji(name, next(self.ids), self)
+        return self.there[name].id
+
+    async def fetch_application_emojis(self) -> list[FakeEmoji]:
+        return list(self.there.values())
+
+    async def create_application_emoji(self, *, name: str, image: bytes) -> FakeEmoji:
+        self.uploads.append(name)
+        if self.refuse(name):
+            raise refusal()
+        assert name not in self.there, "Discord refuses a second emoji of the same name"
+        assert image.startswith(b"\x89PNG")
+        self.own(name)
+        return self.there[name]
+
+
+def refusal() -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=400, reason="Bad Request")
+    return discord.HTTPException(response, {"code": 30008, "message": "Maximum number of emojis reached"})
+
+
+async def sync(emojis: Emojis, client: Any, store: FakeStore) -> SyncReport:
+    return await emojis.sync(client, store, Row)
+
+
+async def test_first_start_makes_every_emoji() -> None:
+    emojis, client, store = Emojis(), FakeClient(), FakeStore()
+    assert await sync(emojis, client, store) == SyncReport(made=TOTAL)
+    assert set(client.there) == set(all_tiles())
+    row = store.rows[APPLICATION, "uno_r5"]
+    assert row == Row("uno_r5", APPLICATION, client.there["uno_r5"].id, art_hash("uno_r5"))
+
+
+async def test_a_second_sync_changes_nothing() -> None:
+    client, store = FakeClient(), FakeStore()
+    await sync(Emojis(), client, store)
+    client.uploads.clear()
+    rows = dict(store.rows)
+    emojis = Emojis()
+    assert await sync(emojis, client, store) == SyncReport(kept=TOTAL)
+    assert client.uploads == []
+    assert store.rows == rows
+    assert emojis.text("R5") == f"<:uno_r5:{client.there['uno_r5'].id}>"
+
+
+async def test_only_changed_art_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    client, store = FakeClient(), FakeStore()
+    await sync(Emojis(), client, store)
+    before = {name: emoji.id for name, emoji in client.there.items()}
+    client.uploads.clear()
+    monkeypatch.setattr(module, "art_hash", lambda name: "new" if name == "uno_w4" else art_hash(name))
+    emojis = Emojis()
+    assert await sync(emojis, client, store) == SyncReport(replaced=1, kept=TOTAL - 1)
+    assert client.uploads == ["uno_w4"]
+    assert {name for name, emoji in client.there.items() if before[name] != emoji.id} == {"uno_w4"}
+    assert emojis.text("W4") == f"<:uno_w4:{client.there['uno_w4'].id}>"
+
+
+async def test_an_emoji_deleted_by_hand_is_made_again() -> None:
+    client, store = FakeClient(), FakeStore()
+    await sync(Emojis(), client, store)
+    await client.there["uno_back"].delete()
+    assert await sync(Emojis(), client, store) == SyncReport(made=1, kept=TOTAL - 1)
+
+
+async def test_a_sync_that_was_cut_short_goes_on_where_it_stopped() -> None:
+    store, client = FakeStore(), FakeClient()
+    client.refuse = lambda name: len(client.there) >= 10
+    await sync(Emojis(), client, store)
+    client.refuse = lambda name: False
+    assert await sync(Emojis(), client, store) == SyncReport(made=TOTAL - 10, kept=10)
+
+
+async def test_emojis_nothing_is_remembered_of_are_replaced_once() -> None:
+    client, store = FakeClient(), FakeStore()
+    client.own("uno_r5")
+    assert await sync(Emojis(), client, store) == SyncReport(made=TOTAL - 1, replaced=1)
+    assert await sync(Emojis(), client, store) == SyncReport(kept=TOTAL)
+
+
+async def test_emojis_of_others_are_left_alone() -> None:
+    client = FakeClient()
+    theirs = client.own("party_parrot")
+    await sync(Emojis(), client, FakeStore())
+    assert client.there["party_parrot"].id == theirs
+
+
+async def test_emojis_of_another_application_do_not_count() -> None:
+    store = FakeStore()
+    await sync(Emojis(), FakeClient(application_id=7), store)
+    assert await sync(Emojis(), FakeClient(), store) == SyncReport(made=TOTAL)
+
+
+async def test_a_refused_emoji_stays_a_text_and_is_tried_again() -> None:
+    emojis, client, store = Emojis(), FakeClient(refuse=lambda name: name == "uno_r5"), FakeStore()
+    assert await sync(emojis, client, store) == SyncReport(made=TOTAL - 1, failed=1)
+    assert emojis.for_card("R5") is None
+    assert emojis.text("R5") == "❤️5"
+    assert emojis.for_card("R6") is not None
+    client.refuse = lambda name: False
+    assert await sync(emojis, client, store) == SyncReport(made=1, kept=TOTAL - 1)
+    assert emojis.for_card("R5") is not None
+
+
+async def test_a_full_quota_is_not_asked_for_every_card() -> None:
+    emojis, client = Emojis(), FakeClient(refuse=lambda name: True)
+    assert await sync(emojis, client, FakeStore()) == SyncReport(failed=TOTAL)
+    assert len(client.uploads) == GIVE_UP_AFTER
+    assert emojis.text("W4") == "⬛+4"
+
+
+async def test_an_unreachable_discord_leaves_what_is_known() -> None:
+    class Unreachable(FakeClient):
+        async def fetch_application_emojis(self) -> list[FakeEmoji]:
+            raise OSError("no route to host")
+
+    emojis = Emojis({"uno_r5": 5})
+    assert (await sync(emojis, Unreachable(), FakeStore())).failed == TOTAL - 1
+    assert emojis.text("R5") == "<:uno_r5:5>"
+
+
+async def test_a_broken_store_does_not_stop_the_bot() -> None:
+    emojis, client = Emojis(), FakeClient()
+    report = await sync(emojis, client, FakeStore(broken=True))
+    assert report.failed == TOTAL - 1
+    assert len(client.there) == 1
+
+
+async def test_emojis_made_meanwhile_by_another_process_are_shown() -> None:
+    client = FakeClient()
+
+    def other_process_was_quicker(name: str) -> bool:
+        client.own(name)
+        return True
+
+    client.refuse = other_process_was_quicker
+    emojis = Emojis()
+    await sync(emojis, client, FakeStore())
+    assert emojis.for_card("R0") is not None
+
+
+def test_without_emojis_cards_are_written_as_symbols() -> None:
+    emojis = Emojis()
+    assert emojis.for_card("YR") is None
+    assert emojis.url("YR") is None
+    assert emojis.text("YR") == "⭐⇄"
+    assert emojis.text("dealer") == fallback("dealer")
+
+
+def test_a_known_card_is_an_emoji_a_text_and_an_address() -> None:
+    emojis = Emojis({"uno_r_plus2": 123})
+    assert emojis.for_card("R+2") == discord.PartialEmoji(name="uno_r_plus2", id=123)
+    assert emojis.text("R+2") == "<:uno_r_plus2:123>"
+    assert emojis.url("R+2") == "https://cdn.discordapp.com/emojis/123.png"
+
+
+def test_a_mark_always_fits_a_button() -> None:
+    assert str(Emojis().mark("red")) == "❤️"
+    assert Emojis().mark("bot").is_unicode_emoji()
+    assert str(Emojis({"uno_bot": 9}).mark("bot")) == "<:uno_bot:9>"
+
+
+def test_an_unknown_card_or_mark_is_refused_by_name() -> None:
+    with pytest.raises(UnknownTile, match="'P9'"):
+        Emojis().text("P9")
+    with pytest.raises(UnknownTile, match="'crown'"):
+        Emojis().mark("crown")
+
+
+async def test_discord_takes_and_keeps_our_emojis() -> None:
+    bot = commands.Bot(command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True))
+    store, emojis = FakeStore(), Emojis()
+    async with simcord.run(bot):
+        assert await sync(emojis, bot, store) == SyncReport(made=TOTAL)
+        assert await sync(emojis, bot, store) == SyncReport(kept=TOTAL)
+        there = {emoji.name: emoji.id for emoji in await bot.fetch_application_emojis()}
+        shown = emojis.for_card("G7")
+        assert shown is not None
+        assert shown.id == there["uno_g7"]
+        store.rows.clear()
+        assert await sync(emojis, bot, store) == SyncReport(replaced=TOTAL)
+
+
+async def test_the_database_remembers_our_emojis(tmp_path: Path) -> None:
+    database = await Database.connect(f"sqlite+aiosqlite:///{tmp_path / 'uno.db'}")
+    try:
+        await database.migrate()
+        client: Any = FakeClient()
+        report = await Emojis().sync(client, database.emojis, EmojiRow)
+        assert report == SyncReport(made=TOTAL)
+        assert await Emojis().sync(client, database.emojis, EmojiRow) == SyncReport(kept=TOTAL)
+    finally:
+        await database.close()
