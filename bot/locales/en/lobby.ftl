@@ -1,0 +1,19 @@
+# The lobby.
+
+lobby-title = ## A game of UNO is about to begin
+lobby-seats = **{ $name }** is the host · { $taken } of { $seats } seats taken
+lobby-invited = By invitation: { $people }
+lobby-starting = ⏳ **Starting { $when }.** Whoever has not confirmed the rules by then loses the seat.
+lobby-person =
+    { $state ->
+        [host] 👑 **{ $name }**
+        [yes] ✅ **{ $name }**
+       *[no] ⏳ **{ $name }** · has not confirmed
+    }
+lobby-computer = { $mark } **{ $name }** · computer
+lobby-too-few = -# One more player is needed: invite somebody, or add a computer player.
+lobby-rules = Rules: **{ $preset }**
+lobby-unconfirmed = ⏳ The rules have changed: press **Confirm** to agree to them.
+lobby-choose-rules = Choose the rules (host)
+clock-turn = -# { $duration } for each turn
+clock-none = -# No clock: every turn takes as long as it takes

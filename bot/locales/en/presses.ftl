@@ -1,0 +1,39 @@
+# What is said in answer to a press or a command of the game, beside the screens.
+
+press-outdated = This button is from an older version and cannot be pressed any more. Use **/uno table** to see the table anew.
+reminder = { $mention }, the table waits for you.
+no-table-here = There is no table in this channel. **/uno start** opens one.
+table-posted-below = Here is the table again, below.
+
+lobby-joined = You have a seat.
+hand-comes-at-start = Your hand will appear here when the game starts. If it does not, press **My hand** on the table.
+hand-comes-next-round = You will be dealt in when the next round begins. Your hand will appear here, or under **My hand**.
+
+note-drew =
+    { $count ->
+        [one] You drew { $cards }.
+       *[other] You drew { $count } cards: { $cards }
+    }
+card-unknown = { $card } is no card. Cards are written like R5, G+2, BS, YR, W or W4.
+
+menu-done = Done. The table shows how things stand.
+menu-left = You have left the table. Thank you for playing!
+menu-sits-out = A computer plays for you. Press **My hand** when you are back.
+menu-not-now = There is nothing to do here now.
+vote-cast = Your vote counts. The table shows how it stands.
+
+start-in-thread = The table is open in { $place }.
+start-no-threads = A thread cannot be made here, so the table is in this channel.
+start-moderators-only = On this server only moderators open tables. Ask one of them.
+start-other-channels = Tables are opened in other channels of this server: { $channels }
+start-missing-permission =
+    { $count ->
+        [one] The bot may not post here. It needs one more permission in this channel: { $permissions }.
+       *[other] The bot may not post here. It needs more permissions in this channel: { $permissions }.
+    }
+start-table-here = There is a table in this channel already. **/uno table** shows it.
+start-table-there = There is a table in this channel already: { $link }
+thread-name = UNO at { $name }’s table
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads

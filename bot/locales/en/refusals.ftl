@@ -1,0 +1,82 @@
+# Why something was not accepted, and what is possible instead. $named tells whether there is a $name.
+
+## By the rules of the game.
+
+refusal-match-over = This match is over. **Rematch** on the table starts another one.
+refusal-not-now =
+    { $named ->
+        [yes] That is not possible now: the table is waiting for **{ $name }**.
+       *[no] That is not possible at this moment. **My hand** shows what is.
+    }
+refusal-no-such-seat = Nobody sits there any more, so there is nothing to do about that seat.
+refusal-not-playing = You have given up your seat in this match. **More** lets you join the next round.
+refusal-not-your-turn =
+    { $named ->
+        [yes] It is not your turn yet: **{ $name }** is to play. Your cards are safe with you.
+       *[no] It is not your turn yet. Your cards are safe with you.
+    }
+refusal-not-in-hand = You do not hold { $card } any more. **My hand** shows what you do hold.
+refusal-one-card = One card at a time: choose one of them.
+refusal-does-not-fit = { $card } does not fit on { $top }. Play a card of the same colour, number or symbol, or a black one, or draw.
+refusal-only-drawn-card = After drawing, only the card you drew can be played: { $card }. Play it, or keep it.
+refusal-already-drew = You have drawn a card already. Play it, or keep it.
+refusal-must-draw = You can pass only after drawing. Draw a card, or play one that fits.
+refusal-must-play = You hold a card that fits, and by these rules you have to play it.
+refusal-colour-needed = Choose a colour along with { $card }.
+refusal-illegal-four = You hold a card of the colour in force, so { $card } cannot be played now. Play another card that fits, or draw.
+refusal-hit-waits =
+    { $named ->
+        [yes] First the Wild Draw Four must be answered: **{ $name }** takes the cards or challenges.
+       *[no] First the Wild Draw Four must be answered: take the cards, or challenge.
+    }
+refusal-not-the-target =
+    { $named ->
+        [yes] Only **{ $name }** can answer this Wild Draw Four. Your own turn will come.
+       *[no] Only the player it was aimed at can answer this card. Your own turn will come.
+    }
+refusal-no-challenge = There is nothing to challenge here: only a Wild Draw Four can be challenged. Take the cards.
+refusal-no-jump-in = Playing out of turn is not part of these rules. Keep the card for your turn.
+refusal-not-one-card = UNO! is for your last card. When you hold two, press **UNO!** in your hand and then play one.
+refusal-already-called = You have said UNO! already, so nobody can catch you. Good luck with the last card!
+refusal-call-too-late = The next player has moved already: it is too late to say UNO!, but nobody can catch you any more either.
+refusal-nobody-to-catch = There is nobody to catch right now. When somebody forgets UNO!, be quicker than the next player.
+refusal-already-ready = You are ready already. The next round begins when the others are, too.
+refusal-no-such-clock = That moment has passed. **My hand** shows how things stand now.
+refusal-table-full = There are no more seats at this table. Join when somebody leaves, or open a table in another channel.
+refusal-nobody-queued = Nobody is waiting for the next round, so there is nobody to take off the list.
+refusal-already-computer = A computer is playing for this seat already. Pressing **My hand** takes it back.
+refusal-not-computer = Nobody is playing for you: the seat is in your own hands.
+refusal-no-such-vote = That vote is over. The table shows how it went.
+refusal-no-vote = You have no say in this vote: it is for the others at the table.
+refusal-already-voted = You have voted already. The others decide the rest.
+refusal-vote-runs = There is a vote about that already. Have your say on the table.
+refusal-not-yourself = You cannot ask to remove yourself. **More** lets you leave the match.
+refusal-too-few-voters = There are too few people at the table for a vote about that. A moderator can help.
+
+## By the table.
+
+declined-stale = The table has moved on since you saw that button. This is how things stand now.
+declined-not-seated = You do not sit at this table. **More** lets you join the next round.
+declined-already-seated = You sit at this table already. **My hand** shows your cards once the game has begun.
+declined-lobby-full = All seats are taken. Ask the host to remove a computer player, or wait for the next game.
+declined-not-invited = This game is by invitation. Ask the host to invite you, or open your own with **/uno start** in another channel.
+declined-not-host = Only the host can do that. Ask them, or a moderator.
+declined-not-allowed = That is for the host or a moderator to do. You can ask the table for a vote under **More**.
+declined-banned = You may not play on this server at the moment. A moderator can change that.
+declined-too-few-players = A game needs at least two players. Invite somebody, or add a computer player.
+declined-too-many-players = These rules have not enough cards for so many players. Choose other rules, or play with fewer.
+declined-already-confirmed = You have agreed to these rules already. Waiting for the others.
+declined-not-confirmed = Not everybody has agreed to the rules yet. Give them a moment.
+declined-not-dealt-in = You join in the next round, so you have no cards yet. Enjoy watching!
+declined-paused = The game is paused. **Go on** on the table ends the pause.
+declined-not-paused = The game is not paused: it is going on.
+declined-match-over = This match is over. **Rematch** on the table starts another one.
+declined-table-closed = This table is closed. **/uno start** opens a new one.
+declined-not-a-lobby = The game has begun already, so that is no longer possible. **More** lets you join the next round.
+declined-not-a-game = The game has not begun yet. The host can press **Start**.
+declined-no-computer = There is no computer player to remove.
+declined-no-such-seat = Nobody sits there any more.
+declined-frozen = That could not be saved, so it did not happen. Nothing is lost: please try again in a moment.
+declined-newer-format = This game was saved by a newer version of the bot and is left as it is. It goes on once the bot is updated.
+declined-broken = What was saved of this game cannot be read. A moderator can free the channel with **/uno-admin reset**.
+declined-no-such-table = This game is no longer there. **/uno start** opens a new one.

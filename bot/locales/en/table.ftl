@@ -1,0 +1,122 @@
+# The public table of a match, the score between rounds, and the end.
+
+table-top = ## { $card }
+table-no-top = ## Nothing has been played yet
+table-colour = Colour: { $colour }
+table-direction =
+    { $way ->
+        [cw] { $mark } Play goes down this list
+       *[ccw] { $mark } Play goes up this list
+    }
+table-turn = **{ $name }** is to play.
+table-drew = **{ $name }** has drawn a card and may play or keep it.
+table-names-colour = **{ $name }** names the first colour.
+table-answers =
+    { $count ->
+        [one] **{ $name }** takes 1 card, or challenges **{ $other }**.
+       *[other] **{ $name }** takes { $count } cards, or challenges **{ $other }**.
+    }
+
+seat = ▫️ { $name }{ $mark }
+seat-moves = ▶️ **{ $name }**{ $mark }
+seat-cards =
+    { $count ->
+        [one] **1 card**
+       *[other] { $count } cards
+    }
+seat-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+seat-substituted = a computer plays until **My hand** is pressed
+
+seat-unopened = hand not opened
+table-queue =
+    { $count ->
+        [one] -# One more player joins in the next round.
+       *[other] -# { $count } more players join in the next round.
+    }
+table-round =
+    { $pile ->
+        [one] -# Round { $number } · { $goal } · 1 card to draw
+       *[other] -# Round { $number } · { $goal } · { $pile } cards to draw
+    }
+table-differs = -# Differs from official play: { $rules }
+table-moved = The table has moved: it goes on further down.
+table-moved-to = The table has moved: it goes on [here]({ $link }).
+
+goal =
+    { $scoring ->
+        [none]
+            { $goal ->
+                [one] one round decides
+               *[other] { $goal } rounds decide
+            }
+       *[winner_500]
+            { $goal ->
+                [one] first to 1 point
+               *[other] first to { $goal } points
+            }
+    }
+
+## Between rounds.
+
+round-over-title = ## Round { $number } is over
+round-void-title = ## The round was broken off
+round-won =
+    { $winners ->
+        [one] { $names } wins the round.
+       *[other] { $names } share the round.
+    }
+score-points =
+    { $total ->
+        [one] { $mark } **{ $name }** · 1 point (+{ $gained })
+       *[other] { $mark } **{ $name }** · { $total } points (+{ $gained })
+    }
+score-rounds =
+    { $count ->
+        [one] { $mark } **{ $name }** · 1 round won
+       *[other] { $mark } **{ $name }** · { $count } rounds won
+    }
+round-goal = -# Match: { $goal }
+round-next = The next round begins { $when }, or as soon as everybody is ready ✅.
+round-next-when-ready = The next round begins as soon as everybody is ready ✅.
+
+## The end.
+
+match-won =
+    { $winners ->
+        [one] ## 🏆 { $names } wins!
+       *[other] ## 🏆 { $names } win together!
+    }
+match-void = ## The match is over, without a result
+match-ending =
+    { $ending ->
+        [finished] The match was played to its end.
+        [deserted] Fewer than two players were left.
+        [voted] The table voted to end it.
+       *[ended] The host or a moderator ended it.
+    }
+place-points =
+    { $count ->
+        [one] { $place } **{ $name }** · 1 point
+       *[other] { $place } **{ $name }** · { $count } points
+    }
+place-rounds =
+    { $count ->
+        [one] { $place } **{ $name }** · 1 round won
+       *[other] { $place } **{ $name }** · { $count } rounds won
+    }
+place-left = { $place } { $name } · left early
+match-seed = -# Seed of every shuffle: `{ $seed }`
+match-commitment = -# Its SHA-256, promised before the first deal: `{ $commitment }`
+
+closed-title = ## This table is closed
+closed =
+    { $why ->
+        [cancelled] The lobby was cancelled. **/uno start** opens a new one.
+        [forgotten] Nobody pressed anything for half an hour. **/uno start** opens a new table.
+        [reset] A moderator has reset this table. **/uno start** opens a new one.
+       *[ended] The game here has ended. **/uno start** opens a new table.
+    }

@@ -1,0 +1,116 @@
+"""The answer to one interaction: in time, of the right kind, and no failure of Discord's spoils the game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Coroutine
+from typing import Any, TypeVar
+
+import discord
+import structlog
+from discord import ui
+
+from .routes import PATIENCE, Failure, Trouble, trouble
+from .tokens import Handle, handle_of
+
+PROMPT = 1.5
+"""Seconds after which an answer that is not ready is announced; Discord gives up after three."""
+
+T = TypeVar("T")
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class Answer:
+    """Answer an interaction once, and then as often as need be.
+
+    Every way to answer gives the handle of the message shown, or None when Discord did not take it: what was
+    done at the table is done, and shows by another way.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self.interaction = interaction
+        self._waits = False
+
+    @property
+    def pressed_message(self) -> int | None:
+        """Give the id of the message whose button was pressed, None for a command."""
+        return self.interaction.message.id if self.interaction.message else None
+
+    @property
+    def on_public_message(self) -> bool:
+        """Tell whether it was a button on a message that everybody sees."""
+        message = self.interaction.message
+        return message is not None and not message.flags.ephemeral
+
+    @property
+    def on_private_message(self) -> bool:
+        """Tell whether it was a button on a message that only its reader sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def in_time(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for work; tell Discord after a while that the answer takes longer."""
+        task = asyncio.create_task(work)
+        done, _ = await asyncio.wait({task}, timeout=PROMPT)
+        if not done:
+            await self.defer()
+        return await task
+
+    async def defer(self) -> None:
+        """Tell Discord that the answer takes longer."""
+        if self.interaction.response.is_done():
+            return
+        command = self.interaction.type is discord.InteractionType.application_command
+        self._waits = command
+        await self._try(self.interaction.response.defer(ephemeral=True, thinking=command))
+
+    async def update(self, view: ui.LayoutView) -> Handle | None:
+        """Show something in the message whose button was pressed."""
+        if self.interaction.response.is_done():
+            sent = await self._try(self.interaction.edit_original_response(view=view))
+        else:
+            sent = await self._try(self.interaction.response.edit_message(view=view))
+        return None if sent is None else handle_of(self.interaction)
+
+    async def private(self, view: ui.LayoutView) -> Handle | None:
+        """Show something in a new message to the one who asked only."""
+        if not self.interaction.response.is_done():
+            sent = await self._try(self.interaction.response.send_message(view=view, ephemeral=True))
+            return None if sent is None else handle_of(self.interaction)
+        if self._waits:
+            self._waits = False
+            return await self.update(view)
+        message = await self._try(self.interaction.followup.send(view=view, ephemeral=True, wait=True))
+        return None if message is None else handle_of(self.interaction).to(message.id)
+
+    async def say(self, text: str) -> Handle | None:
+        """Tell the one who asked something in plain words."""
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(text))
+        return await self.private(view)
+
+    async def public(self, view: ui.LayoutView, meanwhile: ui.LayoutView) -> tuple[int, Handle] | None:
+        """Post something for everybody; give the message's id and its handle.
+
+        `meanwhile` takes the place of the private line that says that the answer takes longer.
+        """
+        handle = handle_of(self.interaction)
+        if not self.interaction.response.is_done():
+            sent = await self._try(self.interaction.response.send_message(view=view))
+            return None if sent is None or sent.message_id is None else (sent.message_id, handle)
+        if self._waits:
+            await self.private(meanwhile)
+        message = await self._try(self.interaction.followup.send(view=view, wait=True))
+        return None if message is None else (message.id, handle.to(message.id))
+
+    async def _try(self, request: Awaitable[T]) -> T | None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await request
+        except Failure as error:
+            what = trouble(error)
+            if what is Trouble.MISTAKE:
+                raise
+            log.info("not_answered", why=what.value, error=str(error))
+            return None

@@ -1,0 +1,89 @@
+"""Hands: push what somebody's private hand should show into the message where it is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import structlog
+from discord import ui
+
+from bot.table.scene import Scene
+
+from .routes import Failure, Routes, Trouble, trouble
+from .showing import Showing
+from .tokens import HandTokens
+
+TRIES = 3
+"""Times that a push is tried: the hand has a Refresh button, and the table message says whose turn it is."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class HandPainter(Protocol):
+    """Draws the hand of a seat in its reader's language; None when there is no hand to show."""
+
+    def hand(self, scene: Scene, seat: int, locale: str, note: str | None = None) -> ui.LayoutView | None: ...
+
+
+class OpenHand:
+    """Keep the open hand of one person at one table up to date."""
+
+    def __init__(
+        self,
+        table_id: int,
+        user_id: int,
+        tokens: HandTokens,
+        routes: Routes,
+        painter: HandPainter,
+        now: Callable[[], float],
+    ) -> None:
+        self.showing = Showing(self._show, now)
+        self._table_id = table_id
+        self._user_id = user_id
+        self._tokens = tokens
+        self._routes = routes
+        self._painter = painter
+        self._scene: Scene | None = None
+        self._note: str | None = None
+        self._tries = 0
+
+    def push(self, scene: Scene, note: str | None = None) -> bool:
+        """Show a scene if a hand is open that can be kept up to date; tell whether there is."""
+        if self._tokens.alive(self._table_id, self._user_id) is None:
+            return False
+        if self._scene is None or scene.revision >= self._scene.revision:
+            self._scene, self._note = scene, note
+        self._tries = 0
+        self.showing.ask()
+        return True
+
+    def answered(self, scene: Scene) -> None:
+        """Take note that an answer shows this scene in the hand."""
+        if self._scene is None or scene.revision >= self._scene.revision:
+            self._scene, self._note = scene, None
+            self.showing.answered()
+
+    async def _show(self) -> bool:
+        handle = self._tokens.alive(self._table_id, self._user_id)
+        scene = self._scene
+        seat = scene.seat_of(self._user_id) if scene else None
+        if handle is None or scene is None or seat is None:
+            return True
+        view = self._painter.hand(scene, seat, handle.locale, self._note)
+        if view is None:
+            return True
+        try:
+            await self._routes.edit_by(handle, view)
+        except Failure as error:
+            what = trouble(error)
+            if what is Trouble.MISTAKE:
+                log.error("hand_not_understood", table=self._table_id, error=str(error))
+                return True
+            if what is not Trouble.LATER:
+                self._tokens.drop(self._table_id, self._user_id, handle)
+                return True
+            self._tries += 1
+            log.info("hand_shown_later", table=self._table_id, error=str(error))
+            return self._tries >= TRIES
+        return True

@@ -1,0 +1,100 @@
+"""Menus: what is seldom needed at a table, privately, and what asks before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import discord
+from discord import ui
+
+from bot.table.permissions import Deed, Rights
+from bot.table.scene import Scene
+from bot.ui.layouts.pieces import Style, row, rows, screen, text
+from bot.ui.layouts.seats import present, who, who_plainly
+from bot.ui.press import Press, Verb
+from bot.ui.words import Words
+
+
+def more_layout(scene: Scene, seat: int | None, words: Words, may: Rights) -> ui.LayoutView:
+    """Show what else somebody may do; what is not theirs to decide alone is put to the vote."""
+    own = [*_for_anybody(scene, words), *_own(scene, seat, words)]
+    has_a_say = seat is not None or Deed.END in may
+    return screen(
+        text(words("more-title"), words("more-host", name=who(scene, scene.host, words))),
+        *rows(own),
+        row(*_of_the_table(scene, words, may)) if has_a_say else None,
+        row(_kick(scene, seat, words, may)),
+    )
+
+
+def _for_anybody(scene: Scene, words: Words) -> Iterator[Press]:
+    yield Press.button(Verb.RULES, scene.table_id, label=words("button-rules"))
+    yield Press.button(Verb.REPOST, scene.table_id, label=words("button-repost"))
+
+
+def _own(scene: Scene, seat: int | None, words: Words) -> Iterator[Press]:
+    if seat is None:
+        yield Press.button(Verb.JOIN, scene.table_id, label=words("button-join-next"), style=Style.success)
+        return
+    if not scene.queued(seat):
+        if seat in scene.view(None).computers:
+            yield Press.button(
+                Verb.COME_BACK, scene.table_id, label=words("button-come-back"), style=Style.success
+            )
+        else:
+            yield Press.button(Verb.SIT_OUT, scene.table_id, label=words("button-sit-out"))
+    yield Press.button(Verb.LEAVE, scene.table_id, label=words("button-leave"), style=Style.danger)
+
+
+def _of_the_table(scene: Scene, words: Words, may: Rights) -> Iterator[Press]:
+    paused = scene.match is not None and scene.match.paused
+    deed, verb, name = (Deed.RESUME, Verb.RESUME, "resume") if paused else (Deed.PAUSE, Verb.PAUSE, "pause")
+    yield Press.button(verb, scene.table_id, label=words(_at_once_or_by_vote(f"button-{name}", deed, may)))
+    yield Press.button(
+        Verb.END,
+        scene.table_id,
+        label=words(_at_once_or_by_vote("button-end", Deed.END, may)),
+        style=Style.danger,
+    )
+
+
+def _at_once_or_by_vote(label: str, deed: Deed, may: Rights) -> str:
+    return label if deed in may else f"{label}-vote"
+
+
+def _kick(scene: Scene, seat: int | None, words: Words, may: Rights) -> Press | None:
+    others = [
+        other
+        for other in range(len(scene.people))
+        if other != seat and (scene.queued(other) or other in present(scene.view(None)))
+    ]
+    if not others or (seat is None and Deed.KICK not in may):
+        return None
+    return Press.select(
+        Verb.KICK,
+        scene.table_id,
+        options=[
+            discord.SelectOption(label=who_plainly(scene, other, words), value=str(other))
+            for other in others[:25]
+        ],
+        placeholder=words(_at_once_or_by_vote("menu-kick", Deed.KICK, may)),
+    )
+
+
+def leave_layout(scene: Scene, words: Words) -> ui.LayoutView:
+    """Ask whether somebody really wants to give up the seat."""
+    return _ask(scene, words, "leave", Verb.LEAVE_SURELY)
+
+
+def end_layout(scene: Scene, words: Words, may: Rights) -> ui.LayoutView:
+    """Ask whether the match is really to end without a result, or to be put to the vote."""
+    return _ask(scene, words, "end" if Deed.END in may else "end-vote", Verb.END_SURELY)
+
+
+def _ask(
+    scene: Scene, words: Words, question: Literal["leave", "end", "end-vote"], verb: Verb
+) -> ui.LayoutView:
+    sure = Press.button(verb, scene.table_id, label=words(f"button-{question}-surely"), style=Style.danger)
+    no = Press.button(Verb.MORE, scene.table_id, label=words("button-no"))
+    return screen(text(words(f"{question}-ask")), row(sure, no))

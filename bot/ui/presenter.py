@@ -1,0 +1,210 @@
+"""The presenter: what people see follows what happened at the tables, within what Discord allows.
+
+The answer to a press waits for nothing in here. Everything else is shown by routes that do not count against
+the bot's own requests where one is open: see `board` for the table's message and `hands` for private hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Generator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+
+import discord
+import structlog
+from discord import ui
+
+from bot.engine import Event
+from bot.table.news import News
+from bot.table.scene import Scene
+
+from .answer import Answer
+from .board import Board, Means, Remember
+from .emojis import Emojis
+from .hands import OpenHand
+from .layouts import closed_layout, hand_layout, lobby_layout, moved_layout, table_layout
+from .reminders import Reminders
+from .routes import Routes
+from .tokens import Handle, HandTokens
+from .words import Words
+
+WordsOf = Callable[[int], Awaitable[Words]]
+"""Gives the words that a server wants to read in public, by its id."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+def jump_link(scene: Scene, message_id: int) -> str:
+    """Write the way to a message in a table's channel."""
+    return f"https://discord.com/channels/{scene.guild_id}/{scene.channel_id}/{message_id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """Draw tables and hands from scenes."""
+
+    emojis: Emojis
+    words_of: WordsOf
+    tokens: HandTokens
+
+    async def board(self, scene: Scene, latest: Sequence[Event | News] = ()) -> ui.LayoutView:
+        """Draw a table as everybody sees it; a lobby tells the latest news."""
+        words = await self.words_of(scene.guild_id)
+        if scene.closed is not None:
+            return closed_layout(scene, words)
+        if scene.lobby is not None:
+            return lobby_layout(scene, words, self.emojis, latest)
+        return table_layout(scene, words, self.emojis, unopened=self.tokens.unopened(scene))
+
+    async def moved(self, scene: Scene, message_id: int | None) -> ui.LayoutView:
+        """Draw what stays where a table was; `message_id` is where it is now."""
+        words = await self.words_of(scene.guild_id)
+        link = None if message_id is None else jump_link(scene, message_id)
+        return moved_layout(words, link)
+
+    def hand(self, scene: Scene, seat: int, locale: str, note: str | None = None) -> ui.LayoutView | None:
+        """Draw the hand of a seat; a lobby and somebody who waits for the next round have none."""
+        if scene.match is None or scene.queued(seat):
+            return None
+        return hand_layout(scene, seat, Words.of(locale), self.emojis, note=note)
+
+    async def reminder(self, scene: Scene, seat: int) -> str:
+        """Write the line that pings a seat."""
+        words = await self.words_of(scene.guild_id)
+        return words("reminder", mention=f"<@{scene.people[seat].user_id}>")
+
+
+class DiscordPresenter:
+    """Show the tables of one process on Discord; what it keeps may be lost at any moment.
+
+    `remember` stores where a table is shown, `words_of` gives a server's words.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        *,
+        emojis: Emojis,
+        now: Callable[[], float],
+        words_of: WordsOf,
+        remember: Remember,
+    ) -> None:
+        self.tokens = HandTokens(now)
+        self._now = now
+        self._routes = Routes(client, now)
+        self._paint = Paint(emojis, words_of, self.tokens)
+        self._means = Means(self._routes, self._paint, remember, now)
+        self._reminders = Reminders(self._routes, self._paint.reminder)
+        self._boards: dict[int, Board] = {}
+        self._channels: dict[int, int] = {}
+        self._hands: dict[int, dict[int, OpenHand]] = {}
+
+    def changed(self, scene: Scene, events: tuple[Event | News, ...], hands: frozenset[int]) -> None:
+        """Show a table anew, and the hands of these seats where they are open."""
+        self._reminders.changed(scene)
+        for seat in hands:
+            self.push(scene, seat)
+        self._board(scene).show(scene, events)
+
+    def remind(self, scene: Scene, seat: int) -> None:
+        """Ping the person of a seat; the ping goes when the turn has moved on."""
+        self._reminders.remind(scene, seat, self._board(scene).newest)
+
+    def closed(self, scene: Scene) -> None:
+        """Show that a table is closed."""
+        self._reminders.withdraw(scene.table_id)
+        self._board(scene).show(scene)
+
+    def forget(self, table_id: int) -> None:
+        """Drop what is kept of a table, after what is being shown."""
+        board = self._boards.pop(table_id, None)
+        if board is not None and self._channels.get(board.scene.channel_id) == table_id:
+            del self._channels[board.scene.channel_id]
+        self._hands.pop(table_id, None)
+        self.tokens.forget(table_id)
+
+    def push(self, scene: Scene, seat: int, note: str | None = None) -> bool:
+        """Show a seat its hand where one is open, noting what happened; tell whether it is."""
+        user_id = scene.people[seat].user_id if seat < len(scene.people) else None
+        return user_id is not None and self._hand(scene.table_id, user_id).push(scene, note)
+
+    def hand_lasts(self, scene: Scene, user_id: int) -> float:
+        """Return the seconds for which an open hand can be kept up to date, 0 if there is none."""
+        handle = self.tokens.alive(scene.table_id, user_id)
+        return handle.until - self._now() if handle else 0.0
+
+    @contextmanager
+    def answering(self, scene: Scene, user_id: int, *, on_board: bool) -> Generator[None]:
+        """Leave to an answer what it is about to show: a hand, and the table if it was pressed there."""
+        with ExitStack() as held:
+            if on_board:
+                held.enter_context(self._board(scene).showing.held())
+            held.enter_context(self._hand(scene.table_id, user_id).showing.held())
+            yield
+
+    def pressed(self, scene: Scene, handle: Handle | None) -> None:
+        """Keep the newest press at a table, once it is answered: what must be posted goes by it."""
+        if handle is not None:
+            self._board(scene).pressed(handle)
+
+    async def answer_on_board(self, answer: Answer, scene: Scene) -> None:
+        """Answer a press on a table's message by showing the table in it."""
+        await self._board(scene).answer(answer, scene)
+
+    def hand_coming(self, scene: Scene, user_id: int) -> None:
+        """Take somebody's hand for open: it is sent after the table is shown."""
+        self.tokens.expect(scene.table_id, user_id)
+
+    def hand_shown(self, scene: Scene, user_id: int, handle: Handle | None) -> None:
+        """Keep the message in which an answer has shown the hand; None if Discord did not take it."""
+        news = self.tokens.settle(scene.table_id, user_id, handle)
+        if handle is None:
+            self._hand(scene.table_id, user_id).push(scene)
+        else:
+            self._hand(scene.table_id, user_id).answered(scene)
+        if news and scene.match is not None and not scene.over:
+            self._board(scene).show(scene)  # which names those who have not opened theirs
+
+    async def board(self, scene: Scene) -> ui.LayoutView:
+        """Draw a table, to be posted by an answer."""
+        return await self._paint.board(scene)
+
+    async def posted(self, scene: Scene, message_id: int, handle: Handle) -> None:
+        """Take over the message in which an answer has posted a table."""
+        board = self._board(scene)
+        board.pressed(handle)
+        await board.posted(scene, message_id, handle)
+
+    def post_anew(self, scene: Scene) -> None:
+        """Post a table at the end of its channel."""
+        self._board(scene).post_anew(scene)
+
+    def chatted(self, channel_id: int, message_id: int) -> None:
+        """Take note of a message in a channel that may push a table out of sight."""
+        board = self._boards.get(self._channels.get(channel_id, 0))
+        if board is not None:
+            board.chatted(message_id)
+
+    def stop(self) -> None:
+        """Show nothing any more."""
+        self._reminders.stop()
+        for board in self._boards.values():
+            board.showing.stop()
+        for hands in self._hands.values():
+            for hand in hands.values():
+                hand.showing.stop()
+
+    def _board(self, scene: Scene) -> Board:
+        board = self._boards.get(scene.table_id)
+        if board is None:
+            board = self._boards[scene.table_id] = Board(scene, self._means)
+            self._channels[scene.channel_id] = scene.table_id
+        return board
+
+    def _hand(self, table_id: int, user_id: int) -> OpenHand:
+        hands = self._hands.setdefault(table_id, {})
+        hand = hands.get(user_id)
+        if hand is None:
+            hand = OpenHand(table_id, user_id, self.tokens, self._routes, self._paint, self._now)
+            hands[user_id] = hand
+        return hand

@@ -1,0 +1,281 @@
+"""Presses: what a button or a select carries in its custom id, and the one place where all of them arrive.
+
+A custom id reads `u1:verb:table:ticket:arguments`. Nothing about a press is kept in memory, so every button
+in every channel works after a restart. Layouts make presses, cogs handle them.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Self, TypeVar
+
+import discord
+import structlog
+from discord import ui
+
+from .answer import Answer
+from .words import Words
+
+VERSION = "u1"
+LONGEST = 100
+"""How many characters Discord allows in a custom id."""
+
+PATTERN = rf"{VERSION}:(?P<verb>[a-z0-9]+):(?P<table>\d{{1,19}}):(?P<ticket>[^:]*)(?P<args>(?::[^:]*)*)"
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class Verb(StrEnum):
+    """What a press asks for; after the dash its arguments, and the ticket if it has one."""
+
+    # The lobby.
+    JOIN = "join"  # also sits a newcomer down for the next round
+    STAND = "stand"
+    ADD_COMPUTER = "bot"
+    REMOVE_COMPUTER = "unbot"
+    PRESET = "preset"  # select: the preset's name
+    RULES = "rules"
+    CONFIRM = "confirm"
+    START = "start"
+    CANCEL = "cancel"
+
+    # The table.
+    HAND = "hand"
+    UNO = "uno"  # says UNO! from the table
+    CATCH = "catch"  # ticket: the number of the top play
+    ACCEPT = "accept"  # ticket: the phase's clock
+    CHALLENGE = "challenge"  # ticket: the phase's clock
+    READY = "ready"
+    REMATCH = "rematch"
+    MORE = "more"
+
+    # The hand. `armed` is 1 when UNO! goes with the next play, else 0.
+    PLAY = "play"  # ticket - card, armed[, colour]
+    WILD = "wild"  # ticket - card, armed: opens the choice of a colour
+    BACK = "back"  # ticket - armed, page: shows the hand again
+    PAGE = "page"  # ticket - armed, page
+    DRAW = "draw"  # ticket
+    KEEP = "keep"  # ticket
+    ARM = "arm"  # ticket - armed (what it becomes), page[, card (whose colour is being chosen)]
+    CALL = "call"  # says UNO! from the hand
+    STARTER = "starter"  # ticket - colour
+    REFRESH = "refresh"
+
+    # More: what is seldom needed.
+    LEAVE = "leave"  # asks first
+    LEAVE_SURELY = "leave2"
+    COME_BACK = "back2"
+    SIT_OUT = "sitout"  # a computer player sits in
+    KICK = "kick"  # select: the seat
+    END = "end"  # asks first
+    END_SURELY = "end2"
+    PAUSE = "pause"
+    RESUME = "resume"
+    VOTE = "vote"  # - the vote's clock, 1 or 0
+    REPOST = "repost"
+
+    # Beside the tables.
+    RANKINGS = "rank"  # - period, page
+    SETTING = "set"  # select - the setting's name
+
+
+def press_id(verb: Verb, table: int = 0, ticket: str = "", *args: object) -> str:
+    """Write the custom id of a press; raises ValueError when it would be longer than Discord allows."""
+    written = ":".join((VERSION, verb.value, str(table), ticket, *map(str, args)))
+    if len(written) > LONGEST:
+        raise ValueError(f"a press may be {LONGEST} characters long, not {len(written)}: {written}")
+    return written
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """Hold a press that has arrived: what was asked, of which table, and by whom (in the interaction)."""
+
+    interaction: discord.Interaction[Any]
+    verb: Verb
+    table_id: int
+    ticket: str
+    args: tuple[str, ...]
+    values: tuple[str, ...] = ()
+    """What was chosen, if it was a select."""
+
+
+Handler = Callable[[Pressed], Awaitable[None]]
+H = TypeVar("H", bound=Handler)
+
+_handlers: dict[Verb, Handler] = {}
+
+
+def handles(*verbs: Verb) -> Callable[[H], H]:
+    """Have a function answer the presses of these verbs; it must be the only one in the house that does."""
+
+    def register(handler: H) -> H:
+        for verb in verbs:
+            there = _handlers.get(verb)
+            if there is not None and _place(there) != _place(handler):
+                raise ValueError(f"{verb} is handled by {_place(there)} already")
+            _handlers[verb] = handler
+        return handler
+
+    return register
+
+
+def handled() -> frozenset[Verb]:
+    """Name the verbs that have a handler."""
+    return frozenset(_handlers)
+
+
+def _place(handler: Handler) -> str:
+    return f"{handler.__module__}.{getattr(handler, '__qualname__', handler)}"
+
+
+Emoji = str | discord.Emoji | discord.PartialEmoji | None
+
+
+class Press(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
+    """A button or a select of ours, of whatever verb."""
+
+    def __init__(self, item: ui.Item[Any], pressed: Pressed | None = None) -> None:
+        super().__init__(item)
+        self._pressed = pressed
+
+    @classmethod
+    def button(
+        cls,
+        verb: Verb,
+        table: int = 0,
+        ticket: str = "",
+        *args: object,
+        label: str | None = None,
+        emoji: Emoji = None,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> Self:
+        """Make a button."""
+        custom_id = press_id(verb, table, ticket, *args)
+        return cls(ui.Button(custom_id=custom_id, label=label, emoji=emoji, style=style, disabled=disabled))
+
+    @classmethod
+    def select(
+        cls,
+        verb: Verb,
+        table: int = 0,
+        ticket: str = "",
+        *args: object,
+        options: Iterable[discord.SelectOption],
+        placeholder: str | None = None,
+        fewest: int = 1,
+        most: int = 1,
+        disabled: bool = False,
+    ) -> Self:
+        """Make a select of 1 to 25 options."""
+        return cls(
+            ui.Select(
+                custom_id=press_id(verb, table, ticket, *args),
+                options=list(options),
+                placeholder=placeholder,
+                min_values=fewest,
+                max_values=most,
+                disabled=disabled,
+            )
+        )
+
+    @classmethod
+    def channels(
+        cls,
+        verb: Verb,
+        table: int = 0,
+        ticket: str = "",
+        *args: object,
+        placeholder: str | None = None,
+        fewest: int = 0,
+        most: int = 25,
+        chosen: Iterable[int] = (),
+    ) -> Self:
+        """Make a select of text channels; `chosen` are the channel ids that it shows as chosen."""
+        return cls(
+            ui.ChannelSelect(
+                custom_id=press_id(verb, table, ticket, *args),
+                placeholder=placeholder,
+                min_values=fewest,
+                max_values=most,
+                channel_types=[discord.ChannelType.text],
+                default_values=[
+                    discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel)
+                    for one in chosen
+                ],
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Read a press that has arrived; one of an unknown verb has nothing to read."""
+        return cls(item, read(interaction, match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to its handler."""
+        await arrive(interaction, self._pressed)
+
+
+class StalePress(ui.DynamicItem[ui.Item[Any]], template=re.compile(rf"(?!{PATTERN}\Z).+", re.DOTALL)):
+    """A button or a select that this version cannot read; unanswered, Discord would say that it failed."""
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003 - discord.py's signature
+        item: ui.Item[Any],
+        match: re.Match[str],  # noqa: ARG003
+        /,
+    ) -> Self:
+        """Take whatever has arrived."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Say that this button is out of date."""
+        await arrive(interaction, None)
+
+
+async def arrive(interaction: discord.Interaction[Any], pressed: Pressed | None) -> None:
+    """Have a press handled; whatever happens, something kind is said and nothing is raised."""
+    handler = _handlers.get(pressed.verb) if pressed else None
+    words = Words.of(interaction.locale)
+    try:
+        if pressed is None or handler is None:
+            await Answer(interaction).say(words("press-outdated"))
+        else:
+            await handler(pressed)
+    except Exception:  # a button's error goes nowhere else: discord.py has no hook for it
+        code = secrets.token_hex(2).upper()
+        log.exception("press_failed", code=code, verb=pressed.verb if pressed else None)
+        await _excuse(interaction, words("failed", code=code))
+
+
+async def _excuse(interaction: discord.Interaction[Any], text: str) -> None:
+    try:
+        await Answer(interaction).say(text)
+    except Exception:
+        log.exception("excuse_failed")
+
+
+def read(interaction: discord.Interaction[Any], match: re.Match[str]) -> Pressed | None:
+    """Read a custom id; None when this version knows no such verb."""
+    try:
+        verb = Verb(match["verb"])
+    except ValueError:
+        return None
+    data: Any = interaction.data or {}
+    return Pressed(
+        interaction,
+        verb,
+        int(match["table"]),
+        match["ticket"],
+        tuple(match["args"].split(":")[1:]),
+        tuple(str(value) for value in data.get("values", ())),
+    )

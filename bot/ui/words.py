@@ -1,0 +1,128 @@
+"""Words: every sentence that people read, from Fluent files, with real plural forms."""
+
+from __future__ import annotations
+
+import math
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"
+NAME_LENGTH = 32
+
+Args = str | int | float
+
+_LOCALES = files("bot").joinpath("locales")
+_UNSEEN = re.compile("[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200c\u200e\u200f\u2028-\u202f"
+                     "\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\uffff]")  # fmt: skip
+_JOINER = "\u200d"
+_MARKUP = re.compile(r"([\\*_~`|<>\[\]()#:@\-+.&!/])")
+_PILED_MARKS = 2
+
+
+class UnknownWords(LookupError):
+    """Say which message no language has, or which one cannot be filled in with what it was given."""
+
+
+class Words:
+    """The sentences of one language; what it lacks is said in English."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.language = language if language in languages() else FALLBACK
+        self._bundles = [_bundle(name) for name in dict.fromkeys((self.language, FALLBACK))]
+
+    @classmethod
+    def of(cls, locale: object = None) -> Words:
+        """Give the words for a language or a Discord locale, such as `pl` or `en-GB`; None is English."""
+        return _words(str(getattr(locale, "value", locale) or FALLBACK).split("-")[0].lower())
+
+    def __call__(self, message_id: str, **args: Args) -> str:
+        """Say a message; numbers choose its plural forms. Raises UnknownWords."""
+        complaints: list[Exception] = []
+        for bundle in self._bundles:
+            if not bundle.has_message(message_id):
+                continue
+            pattern = bundle.get_message(message_id).value
+            if pattern is None:
+                continue
+            said, errors = bundle.format_pattern(pattern, args)
+            if not errors:
+                return str(said)
+            complaints += errors
+        raise UnknownWords(f"{message_id}: {complaints or 'no such message'}")
+
+    def has(self, message_id: str) -> bool:
+        """Tell whether a message exists in this language or in English."""
+        return any(bundle.has_message(message_id) for bundle in self._bundles)
+
+    def name(self, raw: str) -> str:
+        """Write a person's name inside a message: nothing in it formats, mentions, links or hides."""
+        return _MARKUP.sub(r"\\\1", self.plain_name(raw))
+
+    def plain_name(self, raw: str) -> str:
+        """Write a person's name on a button or in a menu, where nothing is formatted anyway."""
+        shown = "".join(_readable(unicodedata.normalize("NFC", raw))).strip()
+        if len(shown) > NAME_LENGTH:
+            shown = shown[: NAME_LENGTH - 1].rstrip(_JOINER + " ") + "…"
+        return shown or self("nameless")
+
+    def until(self, deadline: float) -> str:
+        """Write a countdown to a moment in unix seconds; Discord keeps it running."""
+        return f"<t:{math.ceil(deadline)}:R>"
+
+    def duration(self, seconds: int) -> str:
+        """Write a length of time in its largest whole unit."""
+        for unit, length in (("hours", 3600), ("minutes", 60)):
+            if seconds >= length and seconds % length == 0:
+                return self(f"duration-{unit}", count=seconds // length)
+        return self("duration-seconds", count=seconds)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """List the languages that there are words in."""
+    return tuple(
+        sorted(folder.name for folder in _LOCALES.iterdir() if folder.is_dir() and _sources(folder.name))
+    )
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolating marks are for right-to-left names; ours are stripped, and screen readers spell the marks.
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in _sources(language):
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def _sources(language: str) -> list[str]:
+    folder = sorted(_LOCALES.joinpath(language).iterdir(), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in folder if file.name.endswith(".ftl")]
+
+
+def _readable(raw: str) -> Iterator[str]:
+    """Drop what hides, turns text round or piles up; joiners stay where they hold an emoji together."""
+    marks = 0
+    for at, char in enumerate(raw):
+        category = unicodedata.category(char)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if char == _JOINER:
+            if 0 < at < len(raw) - 1 and _pictorial(raw[at - 1]) and _pictorial(raw[at + 1]):
+                yield char
+        elif category in ("Zs", "Zl", "Zp") or char in "\n\r\t":
+            yield " "
+        elif not category.startswith("C") and not _UNSEEN.match(char) and marks <= _PILED_MARKS:
+            yield char
+
+
+def _pictorial(char: str) -> bool:
+    return unicodedata.category(char) in ("So", "Sk") or char == "\ufe0f"

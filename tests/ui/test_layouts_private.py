@@ -1,0 +1,312 @@
+"""Private screens: refusals, verdicts, menus, votes, rules, rankings and settings."""
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from bot.engine import PRESETS, Reason, Refusal, Rules, card
+from bot.engine.events import ChallengeSettled
+from bot.engine.rules import PLAYED
+from bot.table.permissions import Deed
+from bot.table.refusals import Declined, TableReason
+from bot.table.settings import ServerSettings, Timing
+from bot.ui.layouts import (
+    end_layout,
+    leave_layout,
+    more_layout,
+    notice_layout,
+    rankings_layout,
+    refusal_text,
+    rules_layout,
+    settings_layout,
+    stats_layout,
+    verdict_text,
+)
+from bot.ui.layouts.options import differences
+from tests.support.tables import challenge, do, events, given, happened, play
+from tests.ui.builders import (
+    EMOJIS,
+    LONG_NAMES,
+    WORDS,
+    button,
+    check_limits,
+    components,
+    scene,
+    shown,
+    verbs,
+    walk,
+)
+
+EVERYTHING = frozenset(Deed)
+NOTHING: frozenset[Deed] = frozenset()
+TABLE = given("R5 R6 W | B2 B3 | G1 G2", top="R9")
+TEN = given("R1 R2 | Y1 | Y2 | Y3 | Y4 | Y5 | Y6 | Y7 | Y8 | Y9")
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_refusal_is_a_sentence_with_and_without_a_table(reason: Reason):
+    refusal = Refusal(reason, seat=1, card=card("R5"))
+    for said in (
+        refusal_text(refusal, WORDS, EMOJIS, scene(TABLE)),
+        refusal_text(Refusal(reason), WORDS, EMOJIS),
+    ):
+        assert said.endswith((".", "!"))
+        assert "****" not in said
+        check_limits(notice_layout(said))
+
+
+@pytest.mark.parametrize("reason", TableReason)
+def test_every_decline_is_a_sentence(reason: TableReason):
+    assert refusal_text(Declined(reason), WORDS, EMOJIS).endswith((".", "!"))
+
+
+def test_a_card_that_does_not_fit_is_told_with_what_it_must_fit():
+    said = refusal_text(Refusal(Reason.DOES_NOT_FIT, card=card("B3")), WORDS, EMOJIS, scene(TABLE))
+    assert f"{EMOJIS.for_card('B3')} Blue 3 does not fit on {EMOJIS.for_card('R9')} Red 9." in said
+
+
+def test_on_a_wild_the_colour_is_what_a_card_must_fit():
+    table = scene(given("R5 | B2", top="W", colour="B"))
+    said = refusal_text(Refusal(Reason.DOES_NOT_FIT, card=card("R5")), WORDS, EMOJIS, table)
+    assert f"does not fit on {EMOJIS.mark('blue')} Blue." in said
+
+
+def test_a_press_out_of_turn_names_whose_turn_it_is():
+    said = refusal_text(Refusal(Reason.NOT_YOUR_TURN, seat=1), WORDS, EMOJIS, scene(TABLE))
+    assert "**Borys** is to play" in said
+
+
+@pytest.mark.parametrize(("hand", "verdict"), [("R5 W4 B1", "It was a bluff"), ("G5 W4 B1", "It was honest")])
+def test_a_verdict_shows_the_hand_to_the_challenger(hand: str, verdict: str):
+    four = do(given(f"{hand} | B2 B3 | G1 G2", top="R9"), play("W4", "B"))
+    (event,) = happened(ChallengeSettled, events(four, challenge()))
+    said = verdict_text(scene(four), event.seen_by(1), WORDS, EMOJIS)
+    assert verdict in said
+    assert "Blue 1" in said
+    assert "Blue 1" not in verdict_text(scene(four), event.seen_by(2), WORDS, EMOJIS)
+
+
+def test_a_player_may_leave_sit_out_and_ask_for_votes():
+    view = more_layout(scene(TABLE), 1, WORDS, NOTHING)
+    assert verbs(view) == ["rules", "repost", "sitout", "leave", "pause", "end", "kick"]
+    assert button(view, "Vote to end the match")
+    assert button(view, "Ask for a vote to remove a player")
+
+
+def test_the_host_decides_at_once():
+    view = more_layout(scene(TABLE), 0, WORDS, EVERYTHING)
+    assert button(view, "End the match")
+    assert button(view, "Pause")
+    assert button(view, "Remove a player")
+
+
+def test_a_spectator_may_join_the_next_round_and_little_else():
+    assert verbs(more_layout(scene(TABLE), None, WORDS, frozenset({Deed.JOIN}))) == [
+        "rules",
+        "repost",
+        "join",
+    ]
+
+
+def test_a_moderator_who_does_not_play_may_end_and_kick():
+    view = more_layout(scene(TABLE), None, WORDS, EVERYTHING)
+    assert {"pause", "end", "kick", "join"} <= set(verbs(view))
+
+
+def test_who_is_away_can_take_the_seat_back():
+    assert "back2" in verbs(more_layout(scene(given("R1 R2 | B2 B3", computers=[1])), 1, WORDS, NOTHING))
+
+
+def test_a_pause_can_be_ended_from_the_menu():
+    assert "resume" in verbs(more_layout(scene(TABLE, paused=True), 0, WORDS, EVERYTHING))
+
+
+def test_a_newcomer_who_waits_may_still_leave():
+    view = more_layout(scene(given("R1 R2 | B2 B3", queue=1)), 2, WORDS, NOTHING)
+    assert "leave" in verbs(view)
+    assert "sitout" not in verbs(view)
+
+
+def test_nobody_is_offered_to_remove_oneself_or_who_has_left():
+    table = scene(given("R1 R2 | B2 B3 | - | G1 G2"))
+    (menu,) = (part for part in walk(components(more_layout(table, 1, WORDS, NOTHING))) if part["type"] == 3)
+    assert [option["label"] for option in menu["options"]] == ["Ada", "Dima"]
+
+
+def test_leaving_and_ending_ask_first():
+    assert verbs(leave_layout(scene(TABLE), WORDS)) == ["leave2", "more"]
+    assert button(end_layout(scene(TABLE), WORDS, EVERYTHING), "End it now")
+    assert button(end_layout(scene(TABLE), WORDS, NOTHING), "Put it to the vote")
+
+
+def test_the_menus_fit_with_ten_long_names():
+    table = scene(TEN, names=LONG_NAMES)
+    for may in (EVERYTHING, NOTHING):
+        check_limits(more_layout(table, 0, WORDS, may))
+        check_limits(end_layout(table, WORDS, may))
+    check_limits(leave_layout(table, WORDS))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_rules_of_every_preset_can_be_read(preset: str):
+    view = rules_layout(PRESETS[preset], preset, WORDS)
+    check_limits(view)
+    assert "### UNO!" in shown(view)
+
+
+def test_the_rules_follow_the_options():
+    official = shown(rules_layout(PRESETS["classic"], "classic", WORDS))
+    assert "the challenger draws 6" in official
+    assert "First to 500 points wins" in official
+    quick = shown(rules_layout(PRESETS["quick"], "quick", WORDS))
+    assert "challenger" not in quick
+    assert "Whoever does it first wins" in quick
+    assert "draws 4 cards" in shown(rules_layout(Rules(uno_penalty=4), "classic", WORDS))
+
+
+def test_a_preset_that_a_server_made_keeps_its_name():
+    assert "How to play: Our \\*own\\*" in shown(rules_layout(PRESETS["quick"], "Our *own*", WORDS))
+
+
+def test_official_rules_differ_in_nothing():
+    assert differences(PRESETS["classic"], WORDS) == []
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        (option, value)
+        for option, values in PLAYED.items()
+        if option != "protection"
+        for value in values
+        if value != getattr(PRESETS["classic"], option)
+    ],
+)
+def test_every_option_that_can_be_played_is_told_where_it_differs(option: str, value: object):
+    assert len(differences(Rules(**{option: value}), WORDS)) == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "line"),
+    [
+        ({"uno_penalty": 4}, "a forgotten UNO! costs 4 cards"),
+        ({"uno_window": 0}, "no time limit for catching"),
+        ({"uno_grace": 0}, "no extra time to catch"),
+        ({"deal": 5}, "5 cards each"),
+        ({"packs": 2}, "2 packs"),
+        ({"target": 200}, "first to 200 points"),
+        ({"voluntary_draw": False}, "who can play must play"),
+        ({"last_draw_counts": False}, "nobody draws after the last card"),
+        ({"challenge": False, "wd4_legality": "free"}, "a Wild Draw Four may be played at any time"),
+        ({"challenge_fail_extra": 1}, "a failed challenge costs 1 card more"),
+        ({"hints": False}, "no hints"),
+    ],
+)
+def test_a_difference_is_told_in_a_short_line(options: dict[str, object], line: str):
+    assert line in differences(Rules(**options), WORDS)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    user_id: int
+    matches: int = 10
+    wins: int = 4
+    points: int = 21
+    rank: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    matches: int = 10
+    wins: int = 4
+    points: int = 21
+    win_rate: float = 0.4
+    best: int | None = 1
+    rank: int | None = 2
+    with_computer: int = 3
+    by_scoring: dict[str, int] = field(default_factory=lambda: {"winner_500": 1450, "none": 0})
+    counters: dict[str, int] = field(default_factory=lambda: {"uno_calls": 1, "catches": 0})
+
+
+def test_rankings_tell_points_wins_matches_and_rate():
+    view = rankings_layout([Line(5), Line(6, rank=4, points=1)], 0, "week", WORDS)
+    told = shown(view)
+    assert "🥇 <@5> · **21 points** · 4 of 10 won (40%)" in told
+    assert "4\\. <@6> · **1 point**" in told
+    assert [one.split(":")[3:] for one in _ids(view)] == [
+        ["", f"{period}", "0"] for period in ("week", "month", "all")
+    ]
+
+
+def test_rankings_have_pages():
+    view = rankings_layout([Line(5)], 1, "all", WORDS, pages=3)
+    check_limits(view)
+    assert "Page 2 of 3" in shown(view)
+    assert [one.split(":")[5] for one in _ids(view)[-2:]] == ["0", "2"]
+    assert button(rankings_layout([Line(5)], 0, "all", WORDS, pages=2), "◀ Previous").disabled
+
+
+def test_rankings_without_a_match_say_how_to_begin():
+    assert "/uno start" in shown(rankings_layout([], 0, "all", WORDS))
+
+
+def _ids(view: object) -> list[str]:
+    return [part["custom_id"] for part in walk(components(view)) if "custom_id" in part]  # type: ignore[arg-type]
+
+
+def test_stats_leave_out_what_never_happened():
+    told = shown(stats_layout(Record(), WORDS))
+    assert "10 matches played, 4 won (40%)" in told
+    assert "1,450 card points" in told
+    assert "UNO! said once" in told
+    assert "Caught others" not in told
+    assert "Rank 2" in told
+
+
+def test_stats_of_somebody_without_a_match_say_so():
+    told = shown(stats_layout(Record(matches=0, rank=None, best=None), WORDS, 5))
+    assert "The record of <@5>" in told
+    assert "No finished match yet" in told
+
+
+def test_settings_show_what_is_set():
+    settings = ServerSettings(
+        preset="quick",
+        timing=Timing(turn=45, answer=None),
+        channels=(5, 6),
+        banned=frozenset({7}),
+        reminders=False,
+    )
+    view = settings_layout(settings, WORDS)
+    check_limits(view)
+    chosen = [
+        option["label"]
+        for part in walk(components(view))
+        for option in part.get("options", ())
+        if option.get("default")
+    ]
+    assert chosen == [
+        "Rules: Quick",
+        "45 seconds for a turn",
+        "No clock to answer a +4",
+        "1 minute between rounds",
+        "In public: English",
+        "Everybody opens tables",
+        "The host may end a match",
+        "No reminders",
+    ]
+    assert "One person may not play: <@7>" in shown(view)
+
+
+def test_every_menu_of_the_settings_names_its_setting():
+    assert [one.split(":")[4] for one in _ids(settings_layout(ServerSettings(), WORDS))] == [
+        "preset",
+        "turn",
+        "answer",
+        "between_rounds",
+        "language",
+        "who_starts",
+        "who_ends",
+        "reminders",
+        "channels",
+    ]
