@@ -1,0 +1,59 @@
+"""What the commands beside the game have in common: an answer in time, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import structlog
+from discord import ui
+
+from bot.ui.answer import Answer
+from bot.ui.layouts import notice_layout
+from bot.ui.words import Words
+from cogs import Interaction
+from data import StorageError
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+async def draw(
+    interaction: Interaction, answer: Answer, work: Coroutine[Any, Any, ui.LayoutView]
+) -> ui.LayoutView | None:
+    """Draw something to answer with; None when storage failed, which has been told then."""
+    try:
+        return await answer.in_time(work)
+    except StorageError as error:
+        log.warning("storage_failed", reason=error.message, detail=error.detail)
+        await answer.private(notice_layout(Words.of(interaction.locale)("failed-storage")))
+        return None
+
+
+async def show(interaction: Interaction, work: Coroutine[Any, Any, ui.LayoutView]) -> None:
+    """Draw something, and show it to whoever asked."""
+    answer = Answer(interaction)
+    if (view := await draw(interaction, answer, work)) is not None:
+        await answer.private(view)
+
+
+async def say(interaction: Interaction, work: Callable[[Words], Awaitable[str]]) -> None:
+    """Do the work, and tell whoever asked what came of it."""
+
+    async def told() -> ui.LayoutView:
+        return notice_layout(await work(Words.of(interaction.locale)))
+
+    await show(interaction, told())
+
+
+def guild_of(interaction: Interaction) -> int:
+    """Give the server that a command was sent in; ours are for servers only."""
+    if interaction.guild_id is None:
+        raise ValueError("a command for servers was sent outside of one")
+    return interaction.guild_id
+
+
+def channel_of(interaction: Interaction) -> int:
+    """Give the channel or thread that a command was sent in."""
+    if interaction.channel_id is None:
+        raise ValueError("a command came from no channel")
+    return interaction.channel_id

@@ -1,0 +1,109 @@
+"""Who leads on a server, and how somebody has played: /uno rankings and /uno stats."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import discord
+from discord import app_commands, ui
+
+from bot.ui.answer import Answer
+from bot.ui.layouts import rankings_layout, stats_layout
+from bot.ui.press import Pressed, Verb, handles
+from bot.ui.words import Words
+from cogs import Bot, Interaction
+from cogs._private import draw, guild_of
+from data.periods import month_start, week_start
+
+PAGE = 10
+"""People on a page."""
+
+BEGINNINGS: dict[str, Callable[[float], float | None]] = {
+    "week": week_start,
+    "month": month_start,
+    "all": lambda _: None,
+}
+"""When a period began that is not over yet; None is the beginning of all."""
+
+Drawn = Callable[[Words], Awaitable[ui.LayoutView]]
+
+
+async def setup(bot: Bot) -> None:
+    """Add the commands."""
+    bot.uno.command(name="rankings", description="Who leads on this server")(rankings)
+    bot.uno.command(name="stats", description="How you, or somebody else, has played on this server")(stats)
+
+
+@app_commands.describe(
+    period="Which matches count; all of them if you choose nothing",
+    everyone="Show it to the whole channel instead of only to you",
+)
+@app_commands.choices(
+    period=[
+        app_commands.Choice(name="this week", value="week"),
+        app_commands.Choice(name="this month", value="month"),
+        app_commands.Choice(name="all time", value="all"),
+    ]
+)
+async def rankings(interaction: Interaction, period: str = "all", everyone: bool = False) -> None:
+    """Show the rankings of this server."""
+    await _show(interaction, partial(_page, interaction, period, 0), everyone=everyone)
+
+
+@handles(Verb.RANKINGS)
+async def turn_page(pressed: Pressed) -> None:
+    """Show another page, or another period, in the same message."""
+    interaction: Interaction = pressed.interaction
+    period, page = pressed.args
+    answer = Answer(interaction)
+    work = _in_words(
+        interaction, partial(_page, interaction, period, int(page)), everyone=answer.on_public_message
+    )
+    if (view := await draw(interaction, answer, work)) is not None:
+        await answer.update(view)
+
+
+@app_commands.describe(
+    player="Whose record; yours if you choose nobody",
+    everyone="Show it to the whole channel instead of only to you",
+)
+async def stats(interaction: Interaction, player: discord.User | None = None, everyone: bool = False) -> None:
+    """Show somebody's record on this server."""
+    person = player or interaction.user
+    named = person.id if everyone or person != interaction.user else None
+    await _show(interaction, partial(_record, interaction, person.id, named), everyone=everyone)
+
+
+async def _page(interaction: Interaction, period: str, page: int, words: Words) -> ui.LayoutView:
+    bot, guild_id = interaction.client, guild_of(interaction)
+    since = BEGINNINGS[period](bot.now())
+    # A page can be gone by the time it is asked for: a new week has begun, or somebody was forgotten.
+    pages = max(1, -(-await bot.database.results.count(guild_id, since) // PAGE))
+    page = min(max(page, 0), pages - 1)
+    rows = await bot.database.results.rankings(guild_id, since, limit=PAGE, offset=page * PAGE)
+    return rankings_layout(rows, page, period, words, pages=pages)
+
+
+async def _record(interaction: Interaction, user_id: int, named: int | None, words: Words) -> ui.LayoutView:
+    figures = await interaction.client.database.results.stats(guild_of(interaction), user_id)
+    return stats_layout(figures, words, named)
+
+
+async def _show(interaction: Interaction, drawn: Drawn, *, everyone: bool) -> None:
+    answer = Answer(interaction)
+    view = await draw(interaction, answer, _in_words(interaction, drawn, everyone=everyone))
+    if view is None:
+        return
+    if everyone:
+        await answer.public(view, view)
+    else:
+        await answer.private(view)
+
+
+async def _in_words(interaction: Interaction, drawn: Drawn, *, everyone: bool) -> ui.LayoutView:
+    """Draw in the language of who will read it: the server's for everybody, else that of whoever asked."""
+    if not everyone:
+        return await drawn(Words.of(interaction.locale))
+    settings = await interaction.client.servers.settings(guild_of(interaction))
+    return await drawn(Words.of(settings.language))

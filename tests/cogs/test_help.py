@@ -1,0 +1,79 @@
+import pytest
+
+from bot.engine import PRESETS, Rules
+from bot.table.lobby import Lobby
+from bot.table.people import Occupant
+from bot.table.scene import Closing, Scene
+from bot.ui.layouts.help import Situation
+from cogs.help import situation
+from tests.support.discord_env import open_sim
+
+ADA, BORYS, CLARA = 1, 2, 3
+
+
+def lobby(**changes: object) -> Scene:
+    """Show a lobby that Ada has opened and Borys has joined."""
+    people = (Occupant("Ada", ADA), Occupant("Borys", BORYS))
+    shown = {"people": people, "host": 0, "lobby": Lobby(0, "classic", PRESETS["classic"])} | changes
+    return Scene(table_id=1, guild_id=2, channel_id=3, message_id=None, revision=1, **shown)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("scene", "who", "found"),
+    [
+        (None, ADA, Situation.NO_TABLE),
+        (lobby(closed=Closing.CANCELLED), ADA, Situation.NO_TABLE),
+        (lobby(), ADA, Situation.HOST),
+        (lobby(), BORYS, Situation.GUEST),
+        (lobby(), CLARA, Situation.LOBBY),
+    ],
+)
+def test_help_knows_what_somebody_is_in(scene: Scene | None, who: int, found: Situation) -> None:
+    assert situation(scene, who) is found
+
+
+async def test_help_without_a_table_tells_how_to_open_one() -> None:
+    async with open_sim() as sim:
+        shown = await sim.slash(sim.ada, "uno help")
+        assert shown.ephemeral
+        assert "There is no game in this channel" in sim.text(shown)
+
+
+async def test_help_follows_a_table_from_lobby_to_game() -> None:
+    async with open_sim() as sim:
+        await sim.slash(sim.ada, "uno start")
+        assert "This is your lobby" in sim.text(await sim.slash(sim.ada, "uno help"))
+        assert "Press **Join**" in sim.text(await sim.slash(sim.borys, "uno help"))
+        await sim.slash(sim.borys, "uno join")
+        assert "You have a seat" in sim.text(await sim.slash(sim.borys, "uno help"))
+        await sim.press(sim.ada, "Start", on=sim.table())
+        assert "You are playing" in sim.text(await sim.slash(sim.borys, "uno help"))
+        assert "A match is running" in sim.text(await sim.slash(sim.clara, "uno help"))
+
+
+async def test_rules_of_a_server_without_a_table_are_those_it_plays() -> None:
+    async with open_sim() as sim:
+        panel = await sim.slash(sim.ada, "uno-admin settings")
+        await sim.choose(sim.ada, "quick", select="u1:set:0::preset", on=panel)
+        shown = await sim.slash(sim.borys, "uno rules")
+        assert shown.ephemeral
+        assert "Quick" in sim.text(shown).splitlines()[0]
+
+
+async def test_rules_of_any_preset_can_be_read() -> None:
+    async with open_sim() as sim:
+        for preset in PRESETS:
+            assert sim.text(await sim.slash(sim.ada, "uno rules", preset=preset))
+
+
+async def test_rules_here_are_those_of_the_table() -> None:
+    async with open_sim() as sim:
+        await sim.slash(sim.ada, "uno start", preset="quick")
+        assert "Quick" in sim.text(await sim.slash(sim.borys, "uno rules")).splitlines()[0]
+        await sim.slash(sim.borys, "uno join")
+        await sim.press(sim.ada, "Start", on=sim.table())
+        assert "Quick" in sim.text(await sim.slash(sim.clara, "uno rules")).splitlines()[0]
+
+
+def test_the_default_rules_are_a_preset() -> None:
+    assert PRESETS["classic"] == Rules()

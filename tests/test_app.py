@@ -1,0 +1,199 @@
+import random
+
+import discord
+import pytest
+from discord import app_commands
+from structlog.testing import capture_logs
+
+from bot.app import create_bot
+from bot.commands import sync_if_changed
+from bot.config import Settings
+from data import Due, StorageBusy, StorageError
+from data.tables import TableStore
+from tests.support.discord_env import Sim, open_sim
+
+
+def sent(sim: Sim, mark: int, method: str, end: str) -> int:
+    """Count the requests since whose path ends like this."""
+    return sum(one.method == method and one.path.endswith(end) for one in sim.requests_since(mark))
+
+
+async def tell(sim: Sim, event: str) -> None:
+    """Have discord.py tell the bot of something that befell its only shard."""
+    with sim.env._bot_scope():
+        sim.bot.dispatch(event, 0)
+    await sim.env.settle()
+
+
+def test_a_bot_is_built_unconnected_with_just_a_database() -> None:
+    bot = create_bot(Settings(database_url="sqlite+aiosqlite:///nowhere.db"))
+    assert not bot.is_ready()
+
+
+def test_two_bots_share_nothing() -> None:
+    one, other = (create_bot(Settings(database_url="sqlite+aiosqlite:///nowhere.db")) for _ in range(2))
+    assert one.art is not other.art
+    assert one.tree is not other.tree
+
+
+def test_the_bot_asks_for_nothing_privileged_and_pings_nobody() -> None:
+    bot = create_bot(Settings(database_url="sqlite+aiosqlite:///nowhere.db"), rng=random.Random(1))
+    assert bot.intents == discord.Intents(guilds=True, guild_messages=True)
+    assert bot.allowed_mentions is not None
+    assert bot.allowed_mentions.to_dict() == {"parse": []}
+
+
+async def test_commands_are_told_to_discord_once() -> None:
+    async with open_sim() as sim:
+        assert sent(sim, 0, "PUT", "/commands") == 1
+        mark = sim.mark()
+        await sim.restart()
+        assert sent(sim, mark, "PUT", "/commands") == 0
+        assert "Help" in sim.text(await sim.slash(sim.ada, "uno help"))
+
+
+async def test_commands_that_have_changed_are_told_again() -> None:
+    async with open_sim() as sim:
+
+        @sim.bot.tree.command(name="new", description="Something new")
+        async def new(interaction: discord.Interaction) -> None: ...
+
+        assert await sync_if_changed(sim.bot.tree)
+        assert not await sync_if_changed(sim.bot.tree)
+        sim.bot.tree.get_command("new").description = "Something newer"
+        assert await sync_if_changed(sim.bot.tree)
+
+
+async def test_a_discord_that_takes_no_commands_stops_no_game() -> None:
+    async with open_sim() as sim:
+        sim.fail("GET", "/applications/*/commands", 500)
+        with capture_logs() as logs:
+            await sim.restart()
+        assert [one["event"] for one in logs if one["log_level"] == "error"] == ["commands_not_synced"]
+        assert "Help" in sim.text(await sim.slash(sim.ada, "uno help"))
+
+
+async def test_every_command_is_for_servers_only_and_described() -> None:
+    async with open_sim() as sim:
+        for command in sim.bot.tree.walk_commands():
+            assert command.description not in ("", "…")
+            if isinstance(command, app_commands.Command):
+                assert all(one.description not in ("", "…") for one in command.parameters)
+        for told in sim.env.backend.commands[None].values():
+            assert told["contexts"] == [0]
+            assert told["integration_types"] == [0]
+
+
+async def test_a_command_that_fails_is_answered_kindly_with_a_code() -> None:
+    async with open_sim() as sim:
+        sim.bot.servers = None
+        with capture_logs() as logs:
+            shown = await sim.slash(sim.ada, "uno-admin settings")
+        assert shown.ephemeral
+        assert [one["code"] for one in logs if one["event"] == "command_failed"] == [
+            sim.text(shown).rstrip(".").rpartition(" ")[2]
+        ]
+        sim.forgive()
+
+
+async def test_a_database_out_of_reach_is_named_as_the_reason() -> None:
+    async with open_sim() as sim:
+        await sim.bot.database.close()
+        shown = await sim.slash(sim.ada, "uno rankings")
+        assert "database" in sim.text(shown)
+        sim.forgive()
+
+
+async def test_a_kill_in_the_middle_leaves_a_database_that_the_next_start_opens() -> None:
+    async with open_sim() as sim:
+        await sim.slash(sim.ada, "uno start")
+        await sim.restart()
+        await sim.press(sim.borys, "Join", on=sim.table())
+        assert "Borys" in sim.text(sim.table())
+
+
+async def test_a_second_close_does_nothing() -> None:
+    async with open_sim() as sim:
+        await sim.restart(kill=False)
+        bot = sim.bot
+        await sim.restart()
+        await bot.close()
+        await bot.close()
+
+
+async def test_a_database_that_cannot_be_opened_ends_the_start_with_nothing_left_open() -> None:
+    async with create_bot(Settings(database_url="sqlite+aiosqlite:////proc/nowhere/uno.db")) as bot:
+        with pytest.raises(StorageError):
+            await bot.setup_hook()
+
+
+async def test_a_removed_bot_lets_its_tables_rest_until_it_is_back() -> None:
+    async with open_sim() as sim:
+        await sim.slash(sim.ada, "uno start")
+        await sim.kick_bot()
+        await sim.advance(3600)
+        assert sim.problems == []
+
+
+async def test_clocks_are_armed_once_the_database_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_sim() as sim:
+        await sim.slash(sim.ada, "uno start")
+        due_tables = TableStore.due_tables
+        failures = [StorageBusy("The database is busy.")]
+
+        async def busy_at_first(store: TableStore, before: float | None = None) -> list[Due]:
+            if failures:
+                raise failures.pop()
+            return await due_tables(store, before)
+
+        monkeypatch.setattr(TableStore, "due_tables", busy_at_first)
+        await sim.restart()
+        assert sim.bot.tables.scheduler.next_deadline is None
+        await sim.advance(10)
+        assert sim.bot.tables.scheduler.next_deadline is not None
+
+
+async def test_a_lobby_that_was_forgotten_over_a_restart_is_closed() -> None:
+    async with open_sim() as sim:
+        await sim.slash(sim.ada, "uno start")
+        await sim.restart()
+        await sim.advance(3600)
+        assert "There is no game" in sim.text(await sim.slash(sim.ada, "uno help"))
+
+
+async def test_clocks_stand_still_while_the_shard_is_disconnected() -> None:
+    async with open_sim() as sim:
+        await sim.slash(sim.ada, "uno start")
+        await tell(sim, "shard_disconnect")
+        await sim.advance(3600)
+        assert "This is your lobby" in sim.text(await sim.slash(sim.ada, "uno help"))
+        await tell(sim, "shard_resumed")
+        await sim.advance(3600)
+        assert "There is no game" in sim.text(await sim.slash(sim.ada, "uno help"))
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (app_commands.CommandOnCooldown(app_commands.Cooldown(1, 60), 12.3), "wait 12 seconds"),
+        (app_commands.CheckFailure("no"), "may not use this command"),
+        (app_commands.CommandNotFound("odd", []), "new commands"),
+        (StorageBusy("The database is busy."), "cannot reach its database"),
+    ],
+)
+@pytest.mark.parametrize("deferred", [False, True])
+async def test_a_failure_that_is_nobodys_mistake_is_explained(
+    error: Exception, said: str, deferred: bool
+) -> None:
+    async with open_sim() as sim:
+
+        @sim.bot.uno.command(name="odd", description="Fail")
+        async def odd(interaction: discord.Interaction) -> None:
+            if deferred:
+                await interaction.response.defer(ephemeral=True)
+            raise error
+
+        await sync_if_changed(sim.bot.tree)
+        await sim.slash(sim.ada, "uno odd")
+        assert said in sim.text(sim.hand(sim.ada))
+        sim.forgive()
