@@ -1,0 +1,147 @@
+"""What a host can set, in the environment or in a file named .env."""
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from dotenv.parser import Binding, parse_stream
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+SQLITE = "sqlite+aiosqlite"
+POSTGRESQL = "postgresql+asyncpg"
+
+# Windows' Notepad puts a byte order mark in front of what it calls UTF-8.
+_ENCODING = "utf-8-sig"
+
+# Their values are never shown: the one is a password, the other may hold one.
+_SECRET = frozenset({"discord_token", "database_url"})
+
+
+class SettingsError(Exception):
+    """Say in one line which setting is wrong, what it was and what it may be."""
+
+
+def _in_any_case(*choices: str) -> BeforeValidator:
+    by_lower = {choice.lower(): choice for choice in choices}
+
+    def spell(value: object) -> object:
+        return by_lower.get(value.strip().lower(), value) if isinstance(value, str) else value
+
+    return BeforeValidator(spell)
+
+
+class Settings(BaseSettings):
+    """Hold what a host has set; a field's description says what it may be.
+
+    `Settings(...)` reads the environment, and `load_settings` reads .env as well.
+    """
+
+    model_config = SettingsConfigDict(
+        frozen=True,
+        extra="forbid",
+        env_ignore_empty=True,
+        str_strip_whitespace=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: SecretStr | None = Field(
+        default=None, description="the bot's token from Discord's developer portal, alone and without spaces"
+    )
+    database_url: str = Field(
+        default=f"{SQLITE}:///var/uno-table.db",
+        repr=False,
+        description=f"{SQLITE}:///path/to/a/file.db or {POSTGRESQL}://user:password@host/database",
+    )
+    log_level: Annotated[
+        Literal["DEBUG", "INFO", "WARNING", "ERROR"], _in_any_case("DEBUG", "INFO", "WARNING", "ERROR")
+    ] = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
+    log_format: Annotated[Literal["console", "json"], _in_any_case("console", "json")] = Field(
+        default="console", description="console or json"
+    )
+    sandbox_host: str = Field(
+        default="127.0.0.1",
+        min_length=1,
+        description="the address that the sandbox listens on, such as 127.0.0.1",
+    )
+    sandbox_port: int = Field(
+        default=8000, ge=0, le=65535, description="a whole number from 0 (any free one) to 65535"
+    )
+
+    @field_validator("discord_token")
+    @classmethod
+    def _is_one_word(cls, token: SecretStr | None) -> SecretStr | None:
+        if token is None or not (value := token.get_secret_value()):
+            return None
+        if len(value.split()) > 1:
+            raise ValueError("has a space in it")
+        return token
+
+    @field_validator("database_url")
+    @classmethod
+    def _has_a_driver(cls, text: str) -> str:
+        try:
+            url = make_url(text)
+        except ArgumentError:
+            raise ValueError("is no database address") from None
+        if url.drivername not in (SQLITE, POSTGRESQL):
+            raise ValueError(f"begins with {url.drivername}://")
+        if url.drivername == POSTGRESQL and find_spec("asyncpg") is None:
+            raise ValueError("needs asyncpg, which is not installed (pip install 'uno-table[postgres]')")
+        return text
+
+
+def load_settings(env_file: Path = Path(".env")) -> Settings:
+    """Read the environment and, where there is one, the file; the environment wins.
+
+    Raises SettingsError, whose text is one line and never shows a token or a password.
+    """
+    for complaint in _complaints(env_file):
+        raise SettingsError(complaint)
+    try:
+        return Settings(_env_file=env_file, _env_file_encoding=_ENCODING)  # pyright: ignore[reportCallIssue]
+    except ValidationError as error:
+        raise SettingsError(_sentence(error.errors(include_url=False)[0])) from None
+
+
+def _complaints(env_file: Path) -> Iterator[str]:
+    if not env_file.exists():
+        return
+    try:
+        with env_file.open(encoding=_ENCODING) as stream:
+            bindings = list(parse_stream(stream))
+    except (OSError, UnicodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        yield f"{env_file} cannot be read: {reason}; it may be a text file with lines like LOG_LEVEL=INFO."
+        return
+    for binding in bindings:
+        if binding.error or (binding.key is not None and binding.value is None):
+            yield f"{env_file}, line {_line(binding)}, is no setting; it may be like LOG_LEVEL=INFO."
+        elif binding.key is not None and binding.key.lower() not in Settings.model_fields:
+            yield f"{env_file} sets {binding.key}, which is no setting; {_suggestion(binding.key)}"
+
+
+def _line(binding: Binding) -> int:
+    # The parser counts from the blank lines before.
+    text = binding.original.string
+    return binding.original.line + text[: len(text) - len(text.lstrip())].count("\n")
+
+
+def _suggestion(name: str) -> str:
+    names = [field.upper() for field in Settings.model_fields]
+    close = get_close_matches(name.upper(), names, n=1)
+    return f"did you mean {close[0]}?" if close else f"it may be {', '.join(names[:-1])} or {names[-1]}."
+
+
+def _sentence(error: Any) -> str:
+    name = str(error["loc"][0])
+    may_be = Settings.model_fields[name].description
+    if "ctx" in error and isinstance(error["ctx"].get("error"), ValueError):
+        problem = str(error["ctx"]["error"])
+    else:
+        problem = "is wrong" if name in _SECRET else f"is {error['input']!r}"
+    return f"{name.upper()} {problem}; it may be {may_be}."

@@ -1,0 +1,1 @@
+"""The sandbox as people use it: its page in a real browser."""
