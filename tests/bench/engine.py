@@ -86,8 +86,8 @@ def notes(rlcard: str | None) -> Iterator[str]:
     )
     yield (
         "Ours: look at the View of the seat to move, pick one of view.playable at random (else draw or pass; "
-        "half of the Wild Draw Fours are challenged, UNO! is said) and apply() it: checked, on a copy, with events. "
-        "Rules: classic."
+        "half of the Wild Draw Fours are challenged, UNO! is said) and apply() it: checked, on a copy, with "
+        "events. Rules: classic."
     )
     if rlcard is None:
         yield "rlcard is not installed, so nothing is compared: make bench, or pip install rlcard==1.2.0."
