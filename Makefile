@@ -17,11 +17,12 @@ LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-h
 
 help:
 	@echo 'make run      start the bot: on Discord with DISCORD_TOKEN set, else in the sandbox'
+	@echo 'make sandbox  open the sandbox, also where a token is set'
 	@echo 'make test     run every test that this machine can run (ARGS="-k reverse" picks some)'
 	@echo 'make check    lint, format, types, import contracts and the coverage gate'
 	@echo 'make format   put the code into shape'
 	@echo 'make bench    print the figures'
-	@echo 'make soak     the long runs (ARGS="-k tables" picks some)'
+	@echo 'make soak     the long runs (ARGS="-k quick" picks some)'
 	@echo 'make lock     write requirements/ anew from pyproject.toml; make upgrade takes newer versions'
 	@echo 'make clean    remove what these commands made, but never var/'
 	@echo 'PYTHON=python3.12 in front picks another Python'

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import signal
 import sys
 from argparse import ArgumentParser, Namespace
@@ -14,7 +15,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from bot import __version__
-from bot.config import Settings, SettingsError, load_settings
+from bot.config import Settings, SettingsError, load_settings, suggestion
 
 if TYPE_CHECKING:
     from bot.engine import Rules
@@ -92,6 +93,10 @@ async def _play_on_discord(settings: Settings, token: str) -> None:
 
 
 async def _play_in_sandbox(settings: Settings) -> None:
+    from bot.logs import all_but
+
+    # simcord tries discord.py out without any intents when it is imported; the bot has those it needs.
+    logging.getLogger("discord.state").addFilter(all_but("Guilds intent seems to be disabled"))
     try:
         from bot.sandbox import run_sandbox
     except ModuleNotFoundError as missing:
@@ -116,11 +121,23 @@ def _serve(
         with asyncio.Runner(loop_factory=new_loop) as runner:
             runner.run(_until_told_to_stop(play()))
     except StorageError as error:
-        raise CannotGoOn(error.message) from error
+        raise CannotGoOn(f"{error.message}{_where(settings)}") from error
     except KeyboardInterrupt:
         # Where the event loop knows no signal handlers, which is on Windows, Ctrl-C arrives like this.
         return 0
     return 0
+
+
+def _where(settings: Settings) -> str:
+    """Name the database that a host has set, or plays on Discord with, without what opens it."""
+    from sqlalchemy import URL, make_url
+
+    if settings.discord_token is None and "database_url" not in settings.model_fields_set:
+        return ""
+    url = make_url(settings.database_url)
+    # The query may hold a password, too.
+    shown = URL.create(url.drivername, host=url.host, port=url.port, database=url.database)
+    return f" DATABASE_URL is {shown}."
 
 
 async def _until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
@@ -159,8 +176,12 @@ def _rules(options: Namespace) -> "Rules":
 
     if options.preset not in DIFFERENCES:
         raise SettingsError(f"--preset is {options.preset!r}; it may be {' or '.join(DIFFERENCES)}.")
+    names = [field.alias or name for name, field in Rules.model_fields.items()]
     try:
-        differences = json.loads(options.rules or "{}")
+        differences = dict(json.loads(options.rules or "{}"))
+        for name in differences:
+            if name not in names:
+                raise SettingsError(f"--rules has no such option: {name}; {suggestion(name, names)}")
         return Rules(**{**DIFFERENCES[options.preset], **differences})
     except ValidationError as error:
         raise SettingsError(f"--rules: {'; '.join(explain(error))}.") from None

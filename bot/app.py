@@ -19,7 +19,7 @@ import cogs
 from bot.commands import Tree, sync_if_changed
 from bot.config import Settings
 from bot.servers import Servers
-from bot.table.tables import Tables
+from bot.table.tables import Tables, shard_of
 from bot.ui.emojis import Emojis
 from bot.ui.presenter import DiscordPresenter
 from bot.ui.press import Press, StalePress
@@ -84,6 +84,10 @@ class UnoBot(cogs.Bot):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Arm the clocks of the servers that can be reached now; the last of many shards takes minutes."""
+        for guild in self.guilds:
+            # It was down before we came, so nobody tells us that it went.
+            if guild.unavailable and guild.shard_id == shard_id:
+                self.tables.guild_lost(guild.id)
         self.tables.shard_back(shard_id, self.shard_count or 1)
         await self._arm_clocks(shard_id)
 
@@ -143,7 +147,7 @@ class UnoBot(cogs.Bot):
         count = self.shard_count or 1
         while not self.is_closed():
             try:
-                await self.tables.restore(lambda guild_id: (guild_id >> 22) % count == shard_id)
+                await self.tables.restore(lambda guild_id: shard_of(guild_id, count) == shard_id)
             except StorageError as error:
                 log.warning("clocks_not_armed", shard=shard_id, reason=error.message)
                 await asyncio.sleep(RETRY)

@@ -1,6 +1,6 @@
 """What a host can set, in the environment or in a file named .env."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
@@ -122,7 +122,8 @@ def _complaints(env_file: Path) -> Iterator[str]:
         if binding.error or (binding.key is not None and binding.value is None):
             yield f"{env_file}, line {_line(binding)}, is no setting; it may be like LOG_LEVEL=INFO."
         elif binding.key is not None and binding.key.lower() not in Settings.model_fields:
-            yield f"{env_file} sets {binding.key}, which is no setting; {_suggestion(binding.key)}"
+            meant = suggestion(binding.key.upper(), _names())
+            yield f"{env_file} sets {binding.key}, which is no setting; {meant}"
 
 
 def _line(binding: Binding) -> int:
@@ -131,9 +132,13 @@ def _line(binding: Binding) -> int:
     return binding.original.line + text[: len(text) - len(text.lstrip())].count("\n")
 
 
-def _suggestion(name: str) -> str:
-    names = [field.upper() for field in Settings.model_fields]
-    close = get_close_matches(name.upper(), names, n=1)
+def _names() -> list[str]:
+    return [field.upper() for field in Settings.model_fields]
+
+
+def suggestion(name: str, names: Sequence[str]) -> str:
+    """Say which of these names may have been meant by another one, or what they are."""
+    close = get_close_matches(name, names, n=1)
     return f"did you mean {close[0]}?" if close else f"it may be {', '.join(names[:-1])} or {names[-1]}."
 
 

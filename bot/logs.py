@@ -3,6 +3,7 @@
 import logging
 import re
 import sys
+from collections.abc import Callable
 from typing import Any, TextIO
 
 import orjson
@@ -14,6 +15,9 @@ from bot.config import Settings
 # At DEBUG these write down what only one seat, or nobody, may read: request bodies, and rows with hands.
 _TALKATIVE = ("discord", "aiosqlite")
 
+# It reads like a fault (PyNaCl, or davey, is not installed), but the bot never speaks.
+_NO_VOICE = "voice will NOT be supported"
+
 _TOKENS = re.compile(
     r"(?P<route>/(?:webhooks|interactions)/\d+/)[\w.-]+"  # the token of a press, in an address
     r"|\b[\w-]{23,}\.[\w-]{6}\.[\w-]{27,}"  # a bot's token
@@ -24,6 +28,7 @@ def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
     """Send structlog's and the standard library's records to `stream`, by default the error stream."""
     level = logging.getLevelNamesMapping()[settings.log_level]
     handler = logging.StreamHandler(stream or sys.stderr)
+    handler.addFilter(all_but(_NO_VOICE))
     handler.setFormatter(_formatter(settings, colours=handler.stream.isatty()))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in _TALKATIVE:
@@ -37,6 +42,11 @@ def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
     )
+
+
+def all_but(words: str) -> Callable[[logging.LogRecord], bool]:
+    """Filter out what discord.py says in these words."""
+    return lambda record: not (record.name.startswith("discord.") and words in record.getMessage())
 
 
 class _Discreet(structlog.stdlib.ProcessorFormatter):

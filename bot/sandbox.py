@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import socket
 import tempfile
 import time
 from collections import deque
@@ -15,7 +16,9 @@ from typing import Any, Protocol
 import discord
 import structlog
 from simcord import ChannelHandle, Env, MemberActor, Preview, SetupError
+from simcord.backend.models import Overwrite
 from simcord.components import walk_components
+from simcord.enums import OverwriteType
 
 from bot.app import create_bot
 from bot.config import SQLITE, Settings, SettingsError
@@ -149,6 +152,7 @@ async def sandbox(settings: Settings, *, make_bot: MakeBot = create_bot) -> Asyn
             f"SANDBOX_HOST is {settings.sandbox_host!r}; it may be {' or '.join(LOOPBACK)}: "
             "the sandbox lets anybody play as everybody, so it answers on this machine only."
         )
+    _refuse_port(settings.sandbox_port)
     with _database(settings) as own:
         clock = SimulatedClock()
         bot = make_bot(own, now=clock)
@@ -163,6 +167,21 @@ async def sandbox(settings: Settings, *, make_bot: MakeBot = create_bot) -> Asyn
                     yield opened
             finally:
                 await env.shutdown()
+
+
+def _refuse_port(port: int) -> None:
+    """Raise SettingsError for a port that is taken, before seconds go into building a bot."""
+    try:
+        socket.create_server((LOOPBACK[0], port)).close()
+    except OSError as error:
+        raise _no_port(port, error) from None
+
+
+def _no_port(port: int, error: OSError) -> SettingsError:
+    return SettingsError(
+        f"SANDBOX_PORT is {port}, which is in use or not allowed "
+        f"({error.strerror}); it may be another port, or 0 for any free one."
+    )
 
 
 @contextmanager
@@ -180,6 +199,7 @@ async def _served(env: SteadyEnv, bot: discord.Client, settings: Settings) -> As
     users = {name: env.create_user(name.lower(), global_name=name) for name in PEOPLE}
     guild = env.create_guild("Uno Table", owner=users[PEOPLE[0]])
     channel = guild.create_text_channel("uno", topic="Type /uno start, then press a button.")
+    _forbid_threads(env, channel)
     people = {name: guild.add_member(user) for name, user in users.items()}
     await env.settle()
     preview = env.preview(
@@ -195,10 +215,7 @@ async def _served(env: SteadyEnv, bot: discord.Client, settings: Settings) -> As
     except SetupError as error:
         if not isinstance(error.__cause__, OSError):
             raise
-        raise SettingsError(
-            f"SANDBOX_PORT is {settings.sandbox_port}, which is in use or not allowed "
-            f"({error.__cause__.strerror}); it may be another port, or 0 for any free one."
-        ) from error
+        raise _no_port(settings.sandbox_port, error.__cause__) from error
     clock = asyncio.create_task(_keep_time(env, preview, turn))
     try:
         yield Sandbox(preview.url, env, bot, channel, people, preview, turn)
@@ -206,6 +223,13 @@ async def _served(env: SteadyEnv, bot: discord.Client, settings: Settings) -> As
         clock.cancel()
         await asyncio.gather(clock, return_exceptions=True)
         await preview.close()
+
+
+def _forbid_threads(env: SteadyEnv, channel: ChannelHandle) -> None:
+    # The page shows one channel, so that a table in a thread could be neither seen nor ended there.
+    deny = discord.Permissions(create_public_threads=True).value
+    overwrite = Overwrite(env.backend.bot_user.id, OverwriteType.MEMBER, allow=0, deny=deny)
+    env.backend.set_overwrite(channel.id, overwrite)
 
 
 def _pictures(env: Env) -> dict[str, tuple[str, bytes]]:

@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 from discord import ui
 
+from bot.table.table import Table
 from bot.ui.answer import Answer
 from bot.ui.layouts import notice_layout
 from bot.ui.words import Words
@@ -17,22 +18,20 @@ from data import StorageError
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
-async def draw(
-    interaction: Interaction, answer: Answer, work: Coroutine[Any, Any, ui.LayoutView]
-) -> ui.LayoutView | None:
+async def draw(answer: Answer, work: Coroutine[Any, Any, ui.LayoutView]) -> ui.LayoutView | None:
     """Draw something to answer with; None when storage failed, which has been told then."""
     try:
         return await answer.in_time(work)
     except StorageError as error:
         log.warning("storage_failed", reason=error.message, detail=error.detail)
-        await answer.private(notice_layout(Words.of(interaction.locale)("failed-storage")))
+        await answer.private(notice_layout(Words.of(answer.interaction.locale)("failed-storage")))
         return None
 
 
 async def show(interaction: Interaction, work: Coroutine[Any, Any, ui.LayoutView]) -> None:
     """Draw something, and show it to whoever asked."""
     answer = Answer(interaction)
-    if (view := await draw(interaction, answer, work)) is not None:
+    if (view := await draw(answer, work)) is not None:
         await answer.private(view)
 
 
@@ -43,6 +42,13 @@ async def say(interaction: Interaction, work: Callable[[Words], Awaitable[str]])
         return notice_layout(await work(Words.of(interaction.locale)))
 
     await show(interaction, told())
+
+
+async def table_here(interaction: Interaction) -> Table | None:
+    """Find the table of the channel that a command was sent in; raises TableUnavailable, StorageError."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return None
+    return await interaction.client.tables.in_channel(interaction.guild_id, interaction.channel_id)
 
 
 def guild_of(interaction: Interaction) -> int:

@@ -17,16 +17,25 @@ from bot.engine import Refusal
 from bot.engine.events import CardsDrawn, ChallengeSettled, UnoCalled, UnoCaught
 from bot.table.actions import Asked, JoinNext, Sit
 from bot.table.permissions import Rights, is_moderator, rights
-from bot.table.refusals import Declined, TableReason, TableUnavailable
+from bot.table.refusals import Declined, NoSuchTable, TableReason, TableUnavailable
 from bot.table.requests import Outcome, Request
 from bot.table.scene import Scene
 from bot.table.table import Table
 from bot.ui.answer import Answer
-from bot.ui.layouts import HandStep, Narrator, hand_layout, notice_layout, refusal_text, verdict_text
+from bot.ui.layouts import (
+    HandStep,
+    Narrator,
+    done_text,
+    hand_layout,
+    notice_layout,
+    refusal_text,
+    verdict_text,
+)
 from bot.ui.layouts.cards import card_text
 from bot.ui.tokens import Handle
 from bot.ui.words import Words
 from cogs import Interaction
+from cogs._private import table_here
 from data import StorageError
 
 RENEW = 10 * 60.0
@@ -79,18 +88,23 @@ class Visit:
 
     async def ask_table(self, table_id: int, action: Asked, ticket: str | None = None) -> Outcome | None:
         """Ask the table of a press for something."""
-        return await self.ask(lambda: self._bot.tables.get(table_id), action, ticket)
+        return await self.ask(lambda: self.table(table_id), action, ticket)
 
     async def ask_here(self, action: Asked) -> Outcome | None:
         """Ask the table of this channel for something."""
         return await self.ask(self.table_here, action)
 
+    async def table(self, table_id: int) -> Table:
+        """Find a table of this server; raises TableUnavailable, or StorageError."""
+        table = await self._bot.tables.get(table_id)
+        # Who looks after one server has no say in another one, whatever number a press carries.
+        if table.guild_id != self._interaction.guild_id:
+            raise NoSuchTable(table_id)
+        return table
+
     async def table_here(self) -> Table | None:
         """Find the table of this channel."""
-        guild_id, channel_id = self._interaction.guild_id, self._interaction.channel_id
-        if guild_id is None or channel_id is None:
-            return None
-        return await self._bot.tables.in_channel(guild_id, channel_id)
+        return await table_here(self._interaction)
 
     async def sit(self, find: Find) -> None:
         """Take a seat, now or for the next round, unless the server has banned this person."""
@@ -116,8 +130,10 @@ class Visit:
         action = await wanted(table.scene) if callable(wanted) else wanted
         if isinstance(action, Declined):
             return Outcome(table.scene, refusal=action)
-        on_board = self.answer.on_public_message
-        self._held.enter_context(self._bot.presenter.answering(table.scene, self.user_id, on_board=on_board))
+        presenter, on_board = self._bot.presenter, self.answer.on_public_message
+        self._held.enter_context(presenter.answering(table.scene, self.user_id, on_board=on_board))
+        self._held.push(self.answer.ahead)
+        self.answer.ahead.enter_context(presenter.waiting(table.scene))
         return await table.act(
             Request(
                 user_id=self.user_id,
@@ -152,12 +168,19 @@ class Visit:
             return self.why(outcome.refusal, outcome.scene)
         return "\n".join(self._noteworthy(outcome)) or None
 
+    def done(self, outcome: Outcome, otherwise: str = "menu-done") -> str:
+        """Say what has come of an order to the whole table, or why nothing has."""
+        done = done_text(outcome.scene, outcome.events, self.words)
+        return self.note(outcome) or done or self.words(otherwise)
+
     def _noteworthy(self, outcome: Outcome) -> list[str]:
         scene, emojis, seat = outcome.scene, self._bot.art, self.seat(outcome.scene)
         lines: list[str] = []
         for event in outcome.events:
             match event:
                 case CardsDrawn(seat=who, cards=cards) if who == seat and cards:
+                    if scene.view(seat).drawn is not None:
+                        continue  # the hand itself says so, and asks what to do with it
                     drawn = " · ".join(card_text(card, self.words, emojis) for card in cards)
                     lines.append(self.words("note-drew", cards=drawn, count=len(cards)))
                 case ChallengeSettled(seat=who) if who == seat:
@@ -174,9 +197,7 @@ class Visit:
 
     async def say_instead(self, text: str) -> Handle | None:
         """Say something in place of the private menu that was pressed, or in a new private line."""
-        if self.answer.on_private_message:
-            return await self.answer.update(notice_layout(text))
-        return await self.say(text)
+        return await self.answer.in_place(notice_layout(text))
 
     def hand(
         self,
@@ -209,8 +230,7 @@ class Visit:
     ) -> None:
         """Answer with the hand: in the private message that was pressed, else in a new one."""
         view = self.hand(scene, note=note, page=page, armed=armed, step=step)
-        in_place = self.answer.on_private_message
-        handle = await (self.answer.update(view) if in_place else self.answer.private(view))
+        handle = await self.answer.in_place(view)
         if self.seat(scene) is not None:
             self._bot.presenter.hand_shown(scene, self.user_id, handle)
         self._bot.presenter.pressed(scene, handle)

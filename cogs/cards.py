@@ -22,17 +22,13 @@ from bot.engine import (
 from bot.engine.cards import sort_key
 from bot.table.actions import Asked
 from bot.table.refusals import TableUnavailable
-from bot.ui.layouts.cards import card_name, colour_name
+from bot.ui.layouts.cards import card_name
 from bot.ui.words import Words
 from cogs import Bot, Interaction
+from cogs._choices import COLOURS, MOST
+from cogs._private import table_here
 from cogs._visits import ME, Visit
 from data import StorageError
-
-ENGLISH = Words.of()
-MOST_SUGGESTED = 25
-"""Suggestions that Discord shows at most."""
-
-COLOURS = [app_commands.Choice(name=colour_name(colour, ENGLISH), value=colour.value) for colour in Colour]
 
 
 async def setup(bot: Bot) -> None:
@@ -61,14 +57,12 @@ async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Cho
         app_commands.Choice(name=f"{name} ({code})", value=code)
         for code, name in named.items()
         if wanted in name.casefold() or wanted in code.casefold()
-    ][:MOST_SUGGESTED]
+    ][:MOST]
 
 
 async def _held(interaction: Interaction) -> list[Card]:
-    if interaction.guild_id is None or interaction.channel_id is None:
-        return []
     try:
-        table = await interaction.client.tables.in_channel(interaction.guild_id, interaction.channel_id)
+        table = await table_here(interaction)
     except (TableUnavailable, StorageError):
         return []
     scene = table.scene if table else None

@@ -9,12 +9,10 @@ from bot.table.refusals import TableUnavailable
 from bot.table.scene import Scene
 from bot.ui.layouts import rules_layout
 from bot.ui.layouts.help import Situation, help_layout
-from bot.ui.layouts.options import preset_name
 from bot.ui.words import Words
 from cogs import Bot, Interaction
-from cogs._private import channel_of, guild_of, show
-
-ENGLISH = Words.of()
+from cogs._choices import RULE_SETS
+from cogs._private import guild_of, show, table_here
 
 
 async def setup(bot: Bot) -> None:
@@ -29,9 +27,7 @@ async def explain(interaction: Interaction) -> None:
 
 
 @app_commands.describe(preset="A rule set; those of the table in this channel if you choose none")
-@app_commands.choices(
-    preset=[app_commands.Choice(name=preset_name(name, ENGLISH), value=name) for name in list(PRESETS)[:25]]
-)
+@app_commands.choices(preset=RULE_SETS)
 async def rules(interaction: Interaction, preset: str | None = None) -> None:
     """Show how to play by a rule set, by those of the table here, or by those that the server plays."""
     await show(interaction, _rule_book(interaction, preset))
@@ -75,7 +71,7 @@ async def _rules(interaction: Interaction, preset: str | None) -> tuple[str, Rul
 
 async def _scene(interaction: Interaction) -> Scene | None:
     try:
-        table = await interaction.client.tables.in_channel(guild_of(interaction), channel_of(interaction))
+        table = await table_here(interaction)
     except TableUnavailable:
         return None
     return None if table is None else table.scene

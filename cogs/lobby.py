@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine import PRESETS, Leave
+from bot.engine import PRESETS
 from bot.table.actions import (
     AddComputer,
     Asked,
@@ -19,11 +19,12 @@ from bot.table.actions import (
     Stand,
     StartMatch,
 )
-from bot.table.refusals import Declined, TableReason
-from bot.table.requests import Outcome
+from bot.table.permissions import Deed
+from bot.table.scene import Scene
+from bot.ui.layouts import end_layout, leave_layout
 from bot.ui.press import Pressed, Verb, handles
 from cogs import Bot, Interaction
-from cogs._visits import ME, Visit
+from cogs._visits import Visit, Wanted
 
 
 async def setup(bot: Bot) -> None:
@@ -53,8 +54,7 @@ class Chat(commands.Cog):
 async def press_join(press: Pressed) -> None:
     """Sit down, in the lobby or for the next round."""
     async with Visit(press.interaction) as visit:
-        tables = press.interaction.client.tables
-        await visit.sit(lambda: tables.get(press.table_id))
+        await visit.sit(lambda: visit.table(press.table_id))
 
 
 @handles(Verb.STAND)
@@ -115,10 +115,13 @@ async def join(interaction: Interaction) -> None:
 async def leave(interaction: Interaction) -> None:
     """Give up the seat in this channel."""
     async with Visit(interaction) as visit:
-        outcome = await visit.ask_here(Leave(ME))
-        if outcome is not None and _reason(outcome) is TableReason.NOT_A_GAME:
-            outcome = await visit.ask_here(Stand())
-        if outcome is not None:
+        outcome = await visit.ask(visit.table_here, _in_lobby(Stand()))
+        if outcome is None:
+            return
+        # Who stands up from a lobby has no seat any more, even where that began the match.
+        if outcome.refusal is None and visit.seat(outcome.scene) is not None:
+            await visit.answer.private(leave_layout(outcome.scene, visit.words))
+        else:
             await visit.say(visit.note(outcome) or visit.words("menu-left"))
 
 
@@ -140,12 +143,23 @@ async def table(interaction: Interaction) -> None:
 
 
 async def end(interaction: Interaction) -> None:
-    """End the game, or propose it."""
+    """End the lobby, or ask whether the match is to be ended, or to be put to the vote."""
     async with Visit(interaction) as visit:
-        outcome = await visit.ask_here(EndNow())
-        if outcome is not None:
-            await visit.say(visit.note(outcome) or visit.words("menu-done"))
+        outcome = await visit.ask(visit.table_here, _in_lobby(EndNow()))
+        if outcome is None:
+            return
+        scene, may = outcome.scene, visit.rights(outcome.scene)
+        # A moderator need not sit at a table to end its match.
+        if scene.match is not None and not scene.over and (outcome.refusal is None or Deed.END in may):
+            await visit.answer.private(end_layout(scene, visit.words, may))
+        else:
+            await visit.say(visit.done(outcome))
 
 
-def _reason(outcome: Outcome) -> TableReason | None:
-    return outcome.refusal.reason if isinstance(outcome.refusal, Declined) else None
+def _in_lobby(action: Asked) -> Wanted:
+    """Ask a lobby for something at once; a match is only looked at, since it is asked about first."""
+
+    async def wanted(scene: Scene) -> Asked:
+        return Attend() if scene.lobby is None else action
+
+    return wanted

@@ -73,19 +73,20 @@ async def come_back(press: Pressed) -> None:
 @handles(Verb.PAUSE)
 async def pause(press: Pressed) -> None:
     """Let the clocks stand still, or propose it."""
-    await _submit(press, Pause(), "menu-done")
+    await _submit(press, Pause())
 
 
 @handles(Verb.END_SURELY)
 async def end(press: Pressed) -> None:
     """End the match, or propose it."""
-    await _submit(press, EndNow(), "menu-done")
+    await _submit(press, EndNow())
 
 
 @handles(Verb.KICK)
 async def kick(press: Pressed) -> None:
     """Remove somebody, or propose it."""
-    await _submit(press, Kick(int(press.values[0])), "menu-done")
+    seat, _, whom = press.values[0].partition(".")
+    await _submit(press, Kick(int(seat)), ticket=whom or None)
 
 
 @handles(Verb.REPOST)
@@ -106,16 +107,16 @@ async def _open(press: Pressed, page: Page) -> None:
         if outcome.scene.match is None or outcome.scene.over:
             await visit.say_instead(visit.note(outcome) or visit.words("menu-not-now"))
             return
-        view = page(visit, outcome.scene)
-        in_place = visit.answer.on_private_message
-        await (visit.answer.update(view) if in_place else visit.answer.private(view))
+        await visit.answer.in_place(page(visit, outcome.scene))
 
 
-async def _submit(press: Pressed, action: Asked, done: str) -> None:
+async def _submit(press: Pressed, action: Asked, done: str | None = None, ticket: str | None = None) -> None:
+    """Ask, and say `done` in place of the menu, or what has come of it."""
     async with Visit(press.interaction) as visit:
-        outcome = await visit.ask_table(press.table_id, action)
+        outcome = await visit.ask_table(press.table_id, action, ticket)
         if outcome is not None:
-            await visit.say_instead(visit.note(outcome) or visit.words(done))
+            said = visit.done(outcome) if done is None else visit.note(outcome) or visit.words(done)
+            await visit.say_instead(said)
 
 
 def _more(visit: Visit, scene: Scene) -> ui.LayoutView:

@@ -19,10 +19,11 @@ from bot.table.requests import Request
 from bot.table.scene import Scene
 from bot.table.settings import ServerSettings
 from bot.table.table import Table
+from bot.table.tickets import person_ticket
 from bot.ui.layouts import refusal_text
 from bot.ui.words import Words
 from cogs import Bot, Interaction
-from cogs._private import channel_of, guild_of, say
+from cogs._private import channel_of, guild_of, say, table_here
 
 Order = Callable[[Scene], Asked | None]
 """What is asked of a table as it stands; None when the person meant has no seat there."""
@@ -107,7 +108,7 @@ async def _order(interaction: Interaction, order: Order, done: str, name: str = 
     async def work(words: Words) -> str:
         bot = interaction.client
         try:
-            table = await bot.tables.in_channel(guild_of(interaction), channel_of(interaction))
+            table = await table_here(interaction)
         except TableUnavailable as unavailable:
             return refusal_text(unavailable.declined, words, bot.art)
         if table is None:
@@ -124,7 +125,13 @@ async def _order(interaction: Interaction, order: Order, done: str, name: str = 
 
 
 async def _ask(interaction: Interaction, table: Table, asked: Asked) -> Refusal | Declined | None:
-    request = Request(interaction.user.id, asked, interaction_id=interaction.id, moderator=True)
+    request = Request(
+        interaction.user.id,
+        asked,
+        interaction_id=interaction.id,
+        ticket=person_ticket(table.scene.people[asked.seat]) if isinstance(asked, Kick) else None,
+        moderator=True,
+    )
     return (await table.act(request)).refusal
 
 
@@ -141,7 +148,8 @@ async def _remove_everywhere(interaction: Interaction, player: discord.User) -> 
         if seat is None:
             continue
         # One command may reach several tables, and a table's log takes an interaction only once.
-        order = Request(interaction.user.id, Kick(seat), moderator=True)
+        whom = person_ticket(table.scene.people[seat])
+        order = Request(interaction.user.id, Kick(seat), ticket=whom, moderator=True)
         removed += (await table.act(order)).refusal is None
     return removed
 

@@ -67,6 +67,6 @@ async def _submit(
         if visit.answer.on_public_message:
             await visit.show_table(outcome, renew=renew)
         elif menu is not None:
-            await visit.say_instead(visit.note(outcome) or visit.words(menu))
+            await visit.say_instead(visit.done(outcome, menu))
         else:
             await visit.show_hand(outcome.scene, note=visit.note(outcome))

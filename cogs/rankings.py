@@ -60,7 +60,7 @@ async def turn_page(pressed: Pressed) -> None:
     work = _in_words(
         interaction, partial(_page, interaction, period, int(page)), everyone=answer.on_public_message
     )
-    if (view := await draw(interaction, answer, work)) is not None:
+    if (view := await draw(answer, work)) is not None:
         await answer.update(view)
 
 
@@ -92,7 +92,7 @@ async def _record(interaction: Interaction, user_id: int, named: int | None, wor
 
 async def _show(interaction: Interaction, drawn: Drawn, *, everyone: bool) -> None:
     answer = Answer(interaction)
-    view = await draw(interaction, answer, _in_words(interaction, drawn, everyone=everyone))
+    view = await draw(answer, _in_words(interaction, drawn, everyone=everyone))
     if view is None:
         return
     if everyone:

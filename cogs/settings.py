@@ -46,7 +46,7 @@ async def choose(pressed: Pressed) -> None:
     interaction: Interaction = pressed.interaction
     answer = Answer(interaction)
     work = _chosen(interaction, pressed.args[0], pressed.values)
-    if (view := await draw(interaction, answer, work)) is not None:
+    if (view := await draw(answer, work)) is not None:
         await answer.update(view)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
 from typing import Literal
 
 import discord
@@ -11,19 +13,19 @@ from bot.engine import PRESETS
 from bot.table.people import Occupant
 from bot.table.refusals import Decline, Declined, TableReason, TableUnavailable
 from bot.table.scene import Scene
-from bot.table.settings import ServerSettings, suited
+from bot.table.settings import ServerSettings
 from bot.table.table import Table
 from bot.ui.layouts import notice_layout
-from bot.ui.layouts.options import preset_name
 from bot.ui.presenter import jump_link
 from bot.ui.press import Pressed, Verb, handles
+from bot.ui.routes import mentions
 from bot.ui.words import Words
 from cogs import Bot, Interaction
+from cogs._choices import RULE_SETS
 from cogs._private import channel_of, guild_of
 from cogs._visits import Visit
 from data import ChannelTaken, StorageError
 
-ENGLISH = Words.of()
 ARCHIVED_AFTER = 1440
 """Minutes of silence after which Discord archives a table's thread."""
 
@@ -53,10 +55,12 @@ async def setup(bot: Bot) -> None:
     guest3="One more guest",
     guest4="One more guest",
     guest5="One more guest",
+    guest6="One more guest",
+    guest7="One more guest",
+    guest8="One more guest",
+    guest9="One more guest",
 )
-@app_commands.choices(
-    preset=[app_commands.Choice(name=preset_name(name, ENGLISH), value=name) for name in list(PRESETS)[:25]]
-)
+@app_commands.choices(preset=RULE_SETS)
 @app_commands.checks.cooldown(3, 60.0, key=lambda interaction: (interaction.guild_id, interaction.user.id))
 async def start(
     interaction: Interaction,
@@ -68,10 +72,15 @@ async def start(
     guest3: discord.User | None = None,
     guest4: discord.User | None = None,
     guest5: discord.User | None = None,
+    guest6: discord.User | None = None,
+    guest7: discord.User | None = None,
+    guest8: discord.User | None = None,
+    guest9: discord.User | None = None,
 ) -> None:
     """Open a lobby, here or in a thread."""
-    guests = [guest.id for guest in (guest1, guest2, guest3, guest4, guest5) if guest is not None]
-    invited = frozenset({interaction.user.id, *guests}) if guests else None
+    named = (guest1, guest2, guest3, guest4, guest5, guest6, guest7, guest8, guest9)
+    guests = frozenset(guest.id for guest in named if guest is not None)
+    invited = guests | {interaction.user.id} if guests else None
     async with Visit(interaction) as visit:
         opening = Opening(visit, interaction)
         try:
@@ -105,12 +114,13 @@ class Opening:
     ) -> None:
         """Open a lobby; raises Refused."""
         place, table = await self._visit.answer.in_time(self._opened(preset, seats, invited, thread))
+        guests = (invited or frozenset()) - {self._visit.user_id}
         if place is not None:
-            link = f"<#{place}>"
+            await self._call(place, guests)
             self._bot.presenter.post_anew(table.scene)
-            await self._visit.say(self._words("start-in-thread", place=link))
+            await self._visit.say(self._words("start-in-thread", place=f"<#{place}>"))
             return
-        await self._post(table.scene)
+        await self._post(table.scene, guests)
         if thread:
             await self._visit.say(self._words("start-no-threads"))
 
@@ -119,11 +129,23 @@ class Opening:
         table = await self._visit.answer.in_time(self._rematch(table_id))
         await self._post(table.scene)
 
-    async def _post(self, scene: Scene) -> None:
+    async def _call(self, thread_id: int, guests: frozenset[int]) -> None:
+        """Ping the guests in a thread, which they would not hear of otherwise."""
+        if not guests:
+            return
+        people = " ".join(f"<@{guest}>" for guest in sorted(guests))
+        thread = self._bot.get_partial_messageable(thread_id)
+        # The table is open whether or not they are told.
+        with suppress(StorageError, discord.HTTPException):
+            settings = await self._bot.servers.settings(guild_of(self._interaction))
+            said = Words.of(settings.language)("lobby-invited", people=people)
+            await thread.send(said, allowed_mentions=mentions(guests))
+
+    async def _post(self, scene: Scene, guests: frozenset[int] = frozenset()) -> None:
         """Post a new table as the answer, or by the bot's own way if Discord does not take it."""
         view = await self._bot.presenter.board(scene)
         meanwhile = notice_layout(self._words("table-posted-below"))
-        posted = await self._visit.answer.public(view, meanwhile)
+        posted = await self._visit.answer.public(view, meanwhile, guests)
         if posted is None:
             self._bot.presenter.post_anew(scene)
         else:
@@ -133,17 +155,13 @@ class Opening:
         self, preset: str | None, seats: int, invited: frozenset[int] | None, thread: bool
     ) -> tuple[int | None, Table]:
         """Open a lobby; give the thread that was made for it beside the table."""
-        try:
+        async with self._refusing():
             settings = await self._bot.servers.settings(guild_of(self._interaction))
             self._refuse(settings)
-            place = await self._thread() if thread else None
+            place = await self._thread(settings) if thread else None
             if place is None:
                 self._refuse_without(self._needed_here())
             return place, await self._lobby(settings, place, preset, seats, invited)
-        except ChannelTaken as taken:
-            raise Refused(await self._link_to(taken.existing_table_id)) from taken
-        except StorageError as error:
-            raise Refused(self._visit.why(Declined(TableReason.FROZEN))) from error
 
     async def _lobby(
         self,
@@ -161,7 +179,7 @@ class Opening:
             place or channel_of(self._interaction),
             Occupant(self._interaction.user.display_name, self._interaction.user.id),
             chosen,
-            suited(PRESETS[chosen], settings.timing),
+            PRESETS[chosen],
             max_seats=seats,
             invited=invited,
             timing=settings.timing,
@@ -170,17 +188,20 @@ class Opening:
         )
 
     async def _rematch(self, table_id: int) -> Table:
+        async with self._refusing():
+            self._refuse(await self._bot.servers.settings(guild_of(self._interaction)))
+            user, over = self._interaction.user, await self._visit.table(table_id)
+            return await self._bot.tables.rematch(over.table_id, user.id, user.display_name)
+
+    @asynccontextmanager
+    async def _refusing(self) -> AsyncGenerator[None]:
+        """Raise Refused for what the tables or the storage raise in this block."""
         try:
-            settings = await self._bot.servers.settings(guild_of(self._interaction))
-            self._refuse(settings)
-            user = self._interaction.user
-            return await self._bot.tables.rematch(table_id, user.id, user.display_name)
+            yield
         except ChannelTaken as taken:
             raise Refused(await self._link_to(taken.existing_table_id)) from taken
-        except Decline as decline:
-            raise Refused(self._visit.why(decline.declined)) from decline
-        except TableUnavailable as unavailable:
-            raise Refused(self._visit.why(unavailable.declined)) from unavailable
+        except (Decline, TableUnavailable) as why:
+            raise Refused(self._visit.why(why.declined)) from why
         except StorageError as error:
             raise Refused(self._visit.why(Declined(TableReason.FROZEN))) from error
 
@@ -208,14 +229,14 @@ class Opening:
             names = ", ".join(self._words(f"permission-{name.replace('_', '-')}") for name in missing)
             raise Refused(self._words("start-missing-permission", permissions=names, count=len(missing)))
 
-    async def _thread(self) -> int | None:
+    async def _thread(self, settings: ServerSettings) -> int | None:
         """Make a thread for the table; None where that is not possible."""
         channel = self._interaction.channel
         if not isinstance(channel, discord.TextChannel):
             return None
         if self._missing((*THREAD_NEEDED, "create_public_threads")):
             return None
-        words = Words.of((await self._bot.servers.settings(channel.guild.id)).language)
+        words = Words.of(settings.language)
         name = words("thread-name", name=words.plain_name(self._interaction.user.display_name))
         try:
             made = await channel.create_thread(
@@ -231,6 +252,8 @@ class Opening:
             scene = (await self._bot.tables.get(table_id)).scene
         except TableUnavailable as unavailable:
             return self._visit.why(unavailable.declined)
+        except StorageError:
+            return self._visit.why(Declined(TableReason.FROZEN))
         if scene.message_id is None:
             return self._words("start-table-here")
         return self._words("start-table-there", link=jump_link(scene, scene.message_id))

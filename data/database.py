@@ -13,13 +13,7 @@ from data.settings import SettingStore
 from data.sqlite import SqliteEngine
 from data.tables import TableStore
 
-_DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-    "postgresql+asyncpg": "postgresql+asyncpg",
-}
+_ENGINES = {"sqlite+aiosqlite": SqliteEngine, "postgresql+asyncpg": PostgresEngine}
 _UNKNOWN_URL = (
     "The address of the database must begin with sqlite+aiosqlite:/// (a file) "
     "or postgresql+asyncpg:// (a server)."
@@ -46,11 +40,9 @@ class Database:
             address = sa.make_url(url)
         except ArgumentError:
             raise StorageError(_UNKNOWN_URL) from None
-        driver = _DRIVERS.get(address.drivername)
-        if driver is None:
+        engine = _ENGINES.get(address.drivername)
+        if engine is None:
             raise StorageError(_UNKNOWN_URL)
-        address = address.set(drivername=driver)
-        engine = SqliteEngine if driver.startswith("sqlite") else PostgresEngine
         return cls(await engine.open(address))
 
     async def migrate(self) -> None:

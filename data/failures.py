@@ -4,6 +4,7 @@ import sqlite3
 
 from sqlalchemy import exc
 
+from data.engines import Refused
 from data.errors import OutcomeUnknown, StorageBusy, StorageError, StorageFull, StorageGone
 
 DRIVER_ERRORS = (exc.DBAPIError, exc.TimeoutError, exc.ResourceClosedError, sqlite3.Error, OSError)
@@ -54,9 +55,11 @@ _MESSAGES: dict[type[StorageError], str] = {
 }
 
 
-def violates_unique(error: Exception) -> bool:
-    """Tell whether a row was refused by a constraint."""
-    return isinstance(error, exc.IntegrityError | sqlite3.IntegrityError)
+def explain(error: Exception, *, committing: bool) -> Refused | StorageError:
+    """Tell a row that a constraint refused from a failure, which is translated."""
+    if isinstance(error, exc.IntegrityError | sqlite3.IntegrityError):
+        return Refused(type(error).__name__)
+    return translate(error, committing=committing)
 
 
 def translate(error: Exception, *, committing: bool = False) -> StorageError:

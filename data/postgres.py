@@ -8,9 +8,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql.dml import UpdateBase
 
-from data.engines import Query, Refused, Row, Run, Values
+from data.engines import Query, Row, Run, Values
 from data.errors import StorageError, StorageGone
-from data.failures import DRIVER_ERRORS, translate, violates_unique
+from data.failures import DRIVER_ERRORS, explain
 
 T = TypeVar("T")
 
@@ -70,9 +70,7 @@ class PostgresEngine:
                 await connection.commit()
             return outcome
         except DRIVER_ERRORS as error:
-            if violates_unique(error):
-                raise Refused(type(error).__name__) from None
-            raise translate(error, committing=committing) from None
+            raise explain(error, committing=committing) from None
 
     async def apply(self, steps: Callable[[Run], T]) -> T:
         """Run `steps` in one transaction."""

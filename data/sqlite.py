@@ -19,8 +19,8 @@ from sqlalchemy import StaticPool
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql.dml import UpdateBase
 
-from data.engines import Query, Refused, Row, Run, Values
-from data.failures import DRIVER_ERRORS, translate, violates_unique
+from data.engines import Query, Row, Run, Values
+from data.failures import DRIVER_ERRORS, explain, translate
 
 T = TypeVar("T")
 Prepared = tuple[str, tuple[str, ...]]
@@ -109,7 +109,7 @@ class SqliteEngine:
                 done = True
                 return outcome
             except DRIVER_ERRORS as error:
-                raise _explain(error, committing) from None
+                raise explain(error, committing=committing) from None
             finally:
                 if not done:
                     await self._roll_back()
@@ -138,7 +138,7 @@ class SqliteEngine:
             raw.commit()
             return outcome
         except DRIVER_ERRORS as error:
-            raise _explain(error, committing) from None
+            raise explain(error, committing=committing) from None
         finally:
             if raw.in_transaction:
                 # The first error is the one to tell; a rollback that fails too leaves nothing behind.
@@ -184,9 +184,3 @@ def _open(database: str, **options: Any) -> sqlite3.Connection:
 def _make_folder(url: sa.URL) -> None:
     if url.database not in _MEMORY and not str(url.database).startswith("file:"):
         Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-
-
-def _explain(error: Exception, committing: bool) -> Exception:
-    return (
-        Refused(type(error).__name__) if violates_unique(error) else translate(error, committing=committing)
-    )

@@ -18,10 +18,10 @@ def sent(sim: Sim, mark: int, method: str, end: str) -> int:
     return sum(one.method == method and one.path.endswith(end) for one in sim.requests_since(mark))
 
 
-async def tell(sim: Sim, event: str) -> None:
-    """Have discord.py tell the bot of something that befell its only shard."""
+async def tell(sim: Sim, event: str, whom: object = 0) -> None:
+    """Have discord.py tell the bot of something that befell its only shard, or a server."""
     with sim.env._bot_scope():
-        sim.bot.dispatch(event, 0)
+        sim.bot.dispatch(event, whom)
     await sim.env.settle()
 
 
@@ -170,6 +170,23 @@ async def test_clocks_stand_still_while_the_shard_is_disconnected() -> None:
         await tell(sim, "shard_resumed")
         await sim.advance(3600)
         assert "There is no game" in sim.text(await sim.slash(sim.ada, "uno help"))
+
+
+async def test_clocks_stand_still_in_a_server_that_is_down_when_the_bot_starts() -> None:
+    """Discord tells of an outage only where it begins, and the clocks of those who could not press ran."""
+    async with open_sim() as sim:
+        await sim.slash(sim.ada, "uno start")
+        await sim.restart()
+        guild = sim.bot.get_guild(sim.guild.id)
+        guild.unavailable = True
+        await tell(sim, "shard_ready")
+        await sim.advance(3600)
+        table = await sim.bot.tables.get(1)
+        assert (table.held, table.scene.closed) == (True, None)
+        guild.unavailable = False
+        await tell(sim, "guild_available", guild)
+        await sim.advance(3600)
+        assert table.scene.closed is not None
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,11 @@ from pathlib import Path
 
 import discord
 import pytest
+from discord import app_commands
 
 import bot
 from bot.config import Settings, load_settings
+from tests.support.discord_env import open_sim
 
 HOUSE = Path(bot.__file__).parents[1]
 PROJECT = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))
@@ -51,6 +53,13 @@ def test_the_readme_lists_every_setting_with_its_default() -> None:
     rows = dict(re.findall(r"^\| `([A-Z_]+)` \| (\S+) \|", README, re.MULTILINE))
     defaults = {name.upper(): field.default for name, field in Settings.model_fields.items()}
     assert rows == {name: "none" if value is None else f"`{value}`" for name, value in defaults.items()}
+
+
+async def test_the_readme_lists_every_command_and_no_other() -> None:
+    async with open_sim() as sim:
+        commands = [one for one in sim.bot.tree.walk_commands() if not isinstance(one, app_commands.Group)]
+        rows = re.findall(r"^\| `/([a-z -]+)` \|", README, re.MULTILINE)
+        assert sorted(rows) == sorted(command.qualified_name for command in commands)
 
 
 def test_the_invitation_asks_for_the_permissions_that_the_readme_explains() -> None:

@@ -42,6 +42,17 @@ def test_what_libraries_say_looks_the_same() -> None:
     assert (entry["event"], entry["logger"]) == ("Shard 3 is late", "discord.gateway")
 
 
+def test_that_there_is_no_voice_is_no_warning() -> None:
+    """It read as if something were missing."""
+    stream = io.StringIO()
+    configure_logs(Settings(), stream)
+    for library in ("PyNaCl", "davey"):
+        logging.getLogger("discord.client").warning(
+            "%s is not installed, voice will NOT be supported", library
+        )
+    assert stream.getvalue() == ""
+
+
 def test_the_level_is_kept() -> None:
     stream = io.StringIO()
     configure_logs(Settings(log_level="WARNING"), stream)

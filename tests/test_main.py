@@ -5,6 +5,7 @@ import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Coroutine
+from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Self
@@ -181,6 +182,21 @@ def test_a_database_out_of_reach_is_told_in_one_line(
     assert the_line(capsys) == "The database cannot be opened.\n"
 
 
+def test_a_named_database_out_of_reach_is_named_without_its_password(
+    in_the_sandbox: Callable[[Play], None],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play(settings: Settings) -> None:
+        raise StorageGone("The database cannot be opened.")
+
+    in_the_sandbox(play)
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://ann:hush@db:5/uno?password=hush")
+    assert main([]) == 1
+    told = "The database cannot be opened. DATABASE_URL is postgresql+asyncpg://db:5/uno.\n"
+    assert the_line(capsys) == told
+
+
 @pytest.mark.parametrize(
     ("error", "code"), [(SettingsError("X is wrong."), 2), (CannotGoOn("The table is gone."), 1)]
 )
@@ -242,6 +258,13 @@ def test_help_lists_every_chore(capsys: pytest.CaptureFixture[str]) -> None:
         ({"LOG_LEVEL": "loud"}, "", "LOG_LEVEL is 'loud'; it may be DEBUG, INFO, WARNING or ERROR."),
         ({}, "DISCORD_TOKN=x", ".env sets DISCORD_TOKN, which is no setting; did you mean DISCORD_TOKEN?"),
         ({}, "LOG_LEVEL", ".env, line 1, is no setting; it may be like LOG_LEVEL=INFO."),
+        pytest.param(
+            {"SANDBOX_HOST": "0.0.0.0"},
+            "",
+            "SANDBOX_HOST is '0.0.0.0'; it may be 127.0.0.1 or localhost: the sandbox lets anybody play as "
+            "everybody, so it answers on this machine only.",
+            marks=pytest.mark.skipif(find_spec("simcord") is None, reason="the sandbox is not installed"),
+        ),
     ],
 )
 def test_the_program_ends_with_2_and_one_line_for_a_bad_setting(

@@ -151,17 +151,29 @@ async def test_the_sandbox_uses_a_database_of_its_own_unless_one_is_named() -> N
         assert opened.bot.settings is named
 
 
+def no_bot(*_: object, **__: object) -> discord.Client:
+    raise AssertionError("a bot was built before the page's address was looked at")
+
+
+async def test_a_table_in_a_thread_opens_where_the_page_shows_it() -> None:
+    async with sandbox(FREE_PORT) as opened, opened.turn:
+        await opened.people["Ada"].slash(opened.channel, "uno start", where="thread")
+        assert not opened.channel.threads
+        told = [str(message.components) for message in opened.channel.history()]
+        assert any("is the host" in text for text in told)
+
+
 async def test_a_busy_port_is_named_in_one_line() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(SettingsError, match=f"SANDBOX_PORT is {port}, which is in use"):
-            async with sandbox(Settings(sandbox_port=port), make_bot=TinyBot):
+            async with sandbox(Settings(sandbox_port=port), make_bot=no_bot):
                 pass
 
 
 async def test_the_sandbox_refuses_to_face_the_network() -> None:
     with pytest.raises(SettingsError, match=r"SANDBOX_HOST is '0\.0\.0\.0'; it may be 127\.0\.0\.1"):
-        async with sandbox(Settings(sandbox_host="0.0.0.0"), make_bot=TinyBot):
+        async with sandbox(Settings(sandbox_host="0.0.0.0"), make_bot=no_bot):
             pass
 
 

@@ -105,6 +105,9 @@ def test_simulate_ends_with_1_when_a_law_is_broken(monkeypatch: pytest.MonkeyPat
     [
         (["--seats", "1"], "--seats: a game seats 2 to 10 players, not 1.\n"),
         (["--rounds", "0"], "--rounds is 0; it may be 1 or more.\n"),
+        (["--rules", '{"chalenge":true}'], "--rules has no such option: chalenge; did you mean challenge?\n"),
+        (["--rules", '{"stacking":true}'], "--rules has no such option: stacking; did you mean scoring?\n"),
+        (["--rules", "[1]"], "--rules is '[1]'; it may be a JSON object like {\"challenge\": false}.\n"),
     ],
 )
 def test_simulate_says_in_one_line_what_is_wrong(

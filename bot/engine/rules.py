@@ -197,6 +197,7 @@ PLAYED: Mapping[str, tuple[Any, ...]] = {
     "shuffle_last": ("win",),
     "protection": ("block", "allow_bluff"),
     "auto_draw": (False,),
+    "hints": (True,),
 }
 """The values that the rooms of the engine play; a field that is not named plays in full."""
 

@@ -63,18 +63,20 @@ def settle(record: Record, now: float, pause: Pause, *, pressed: bool = False) -
     for name, alarm in wanted.items():
         if name in record.spent:
             continue
-        left = record.standing.get(name)
-        if name in record.alarms and not (name == "idle" and pressed):
-            left = max(0.0, record.alarms[name] - now)
-        if left is None:
-            left = alarm.length if alarm.thinks is None else pause(alarm.thinks)
+        deadline = None if name == "idle" and pressed else record.alarms.get(name)
         if alarm.stands:
+            left = max(0.0, deadline - now) if deadline is not None else _left(record, alarm, pause)
             standing[name] = left
-        elif name in record.alarms and not (name == "idle" and pressed):
-            alarms[name] = record.alarms[name]
         else:
-            alarms[name] = now + left
+            alarms[name] = deadline if deadline is not None else now + _left(record, alarm, pause)
     return replace(record, alarms=alarms, standing=standing, spent=record.spent & wanted.keys())
+
+
+def _left(record: Record, alarm: Alarm, pause: Pause) -> float:
+    """Return the seconds that an alarm begins with: what was left when it stood still, else all of them."""
+    if alarm.name in record.standing:
+        return record.standing[alarm.name]
+    return alarm.length if alarm.thinks is None else pause(alarm.thinks)
 
 
 def graced(record: Record, now: float) -> Record:
@@ -140,7 +142,8 @@ def _of_match(record: Record, game: Game) -> Iterator[Alarm]:
         yield Alarm(f"computer:{owed}:{seat}", thinks=seat, stands=stands)
     if not isinstance(state.phase, RoundOver):
         for name in (*record.alarms, *record.standing):
-            if name.startswith("catch:"):
+            # An owner who is back catches for himself.
+            if name.startswith("catch:") and int(name.removeprefix("catch:")) in state.computers:
                 yield Alarm(name, stands=stands)
 
 

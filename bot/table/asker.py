@@ -8,6 +8,7 @@ from bot.table.people import Occupant
 from bot.table.permissions import Deed, Role, may, roles
 from bot.table.refusals import Decline, TableReason
 from bot.table.requests import Request
+from bot.table.tickets import mark, person_ticket
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ def asker_of(draft: Draft, request: Request, seed: Seed) -> Asker:
     record = draft.record
     seat = record.seat_of(request.user_id)
     host = seat is not None and seat == record.lobby.host
-    held = roles(host=host, moderator=request.moderator, seated=seat is not None)
+    held = roles(host=host, moderator=request.moderator)
     return Asker(request, seat, held, seed)
 
 
@@ -47,11 +48,22 @@ def need(draft: Draft, asker: Asker, deed: Deed) -> None:
         raise Decline(TableReason.NOT_HOST, draft.record.lobby.host)
 
 
+def meant(draft: Draft, asker: Asker, seat: int) -> None:
+    """Decline what is about a seat that nobody holds, or another person than the asker was shown."""
+    record, shown = draft.record, asker.request.ticket
+    if not record.here(seat):
+        raise Decline(TableReason.NO_SUCH_SEAT, seat)
+    if shown is not None and shown != person_ticket(record.people[seat]):
+        raise Decline(TableReason.STALE)
+
+
 def guest(draft: Draft, asker: Asker, name: str) -> Occupant:
-    """Return who would sit down; raises Decline for who sits already or was not invited."""
+    """Return who would sit down; raises Decline for who sits already, was kicked or was not invited."""
     invited = draft.record.lobby.invited
     if asker.seat is not None:
         raise Decline(TableReason.ALREADY_SEATED, asker.seat)
+    if mark(asker.request.user_id) in draft.record.lobby.removed:
+        raise Decline(TableReason.REMOVED)
     if invited is not None and asker.request.user_id not in invited:
         raise Decline(TableReason.NOT_INVITED)
     return Occupant(name, asker.request.user_id)

@@ -73,7 +73,7 @@ class Scheduler:
     def _done(self, key: int, task: asyncio.Future[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a table could not be woken", table=key, exc_info=error)
+            log.error("table_not_woken", table=key, exc_info=error)
             if not self._closed and key not in self._deadlines:
                 self.arm(key, self._now() + _AGAIN)
 

@@ -8,6 +8,7 @@ from bot.engine import Action, Event, dump_action
 from bot.table.actions import LobbyAction, TableAction
 from bot.table.news import Closing, LobbyClosed, News
 from bot.table.record import Game, Record
+from bot.table.tickets import mark
 from data import Result
 
 
@@ -47,6 +48,12 @@ class Draft:
     def change_lobby(self, **changes: Any) -> None:
         """Change what is agreed."""
         self.record = replace(self.record, lobby=replace(self.record.lobby, **changes))
+
+    def remember_kick(self, seat: int) -> None:
+        """Keep whoever is kicked from this seat from coming back to this lobby or match."""
+        kicked = self.record.people[seat]
+        if kicked.person:
+            self.change_lobby(removed=self.record.lobby.removed | {mark(kicked.user_id)})
 
     def set_alarms(self, alarms: Mapping[str, float]) -> None:
         """Replace the deadlines."""

@@ -16,13 +16,13 @@ from bot.table.actions import (
     StartMatch,
     TableAction,
 )
-from bot.table.asker import Asker, guest, need
+from bot.table.asker import Asker, guest, meant, need
 from bot.table.draft import Draft
 from bot.table.news import Closing
 from bot.table.people import Occupant
 from bot.table.permissions import Deed
 from bot.table.refusals import Decline, TableReason
-from bot.table.tickets import confirms, lobby_ticket
+from bot.table.tickets import confirms
 
 
 def ask_lobby(draft: Draft, asker: Asker) -> None:
@@ -81,9 +81,6 @@ def _confirm(draft: Draft, asker: Asker) -> None:
 
 def _kick(draft: Draft, asker: Asker, seat: int) -> None:
     need(draft, asker, Deed.KICK)
-    record, shown = draft.record, asker.request.ticket
-    if shown is not None and shown != lobby_ticket(record.lobby.rules, record.people):
-        raise Decline(TableReason.STALE)
-    if not record.here(seat):
-        raise Decline(TableReason.NO_SUCH_SEAT, seat)
+    meant(draft, asker, seat)
+    draft.remember_kick(seat)
     gathering.stand(draft, seat, asker.seed)

@@ -14,18 +14,21 @@ from bot.engine import (
     Departure,
     DrawCard,
     EndMatch,
+    IllegalAction,
     JumpIn,
     Leave,
     Motion,
     OpenVote,
     PassTurn,
     PlayCards,
+    Reason,
+    Refusal,
     SayReady,
     Substitute,
 )
 from bot.table import playing
 from bot.table.actions import Attend, EndNow, JoinNext, Kick, LobbyAction, Pause, Resume, TableAction
-from bot.table.asker import Asker, allowed, guest, need
+from bot.table.asker import Asker, allowed, guest, meant, need
 from bot.table.draft import Draft
 from bot.table.permissions import Deed
 from bot.table.refusals import Decline, TableReason
@@ -41,10 +44,10 @@ _ALWAYS = Substitute | ComeBack | OpenVote | CastVote
 def ask_match(draft: Draft, asker: Asker) -> None:
     """Do what is asked; raises Decline or IllegalAction, and then at most the owner has come back."""
     action = asker.request.action
-    if isinstance(action, LobbyAction):
-        raise Decline(TableReason.NOT_A_LOBBY)
     if draft.record.over:
         raise Decline(TableReason.MATCH_OVER)
+    if isinstance(action, LobbyAction):
+        raise Decline(TableReason.NOT_A_LOBBY)
     if asker.seat is not None and not isinstance(action, Leave):
         _come_back(draft, asker.seat)
     if isinstance(action, TableAction):
@@ -89,9 +92,11 @@ def _refuse_stale(draft: Draft, seat: int, action: Action, shown: str | None) ->
         current.add(ticket(state, seat))
     if isinstance(action, _PUBLIC):
         current.add(public_ticket(state))
-    stale = bool(current) and shown not in current
-    if stale or (isinstance(action, CatchUno) and too_late_to_catch(state, shown)):
+    if current and shown not in current:
         raise Decline(TableReason.STALE)
+    if isinstance(action, CatchUno) and too_late_to_catch(state, shown):
+        # Any other answer would tell whoever presses Catch on an old picture that a window is open.
+        raise IllegalAction(Refusal(Reason.NOBODY_TO_CATCH, "uno-catch-window"))
 
 
 def _answer(draft: Draft, asker: Asker, action: TableAction) -> None:
@@ -122,8 +127,7 @@ def _join(draft: Draft, asker: Asker, name: str) -> None:
 
 
 def _kick(draft: Draft, asker: Asker, seat: int) -> None:
-    if not draft.record.here(seat):
-        raise Decline(TableReason.NO_SUCH_SEAT, seat)
+    meant(draft, asker, seat)
     if draft.record.queued(seat):
         need(draft, asker, Deed.KICK)
     if allowed(draft, asker, Deed.KICK):

@@ -87,7 +87,7 @@ class Keeper:
         except RepeatedPress:
             return await self._reload(Fate.REPEATED)
         except (RevisionConflict, AlreadyCounted):
-            log.info("a table was changed elsewhere", table=step.table_id, revision=step.revision)
+            log.info("table_changed_elsewhere", table=step.table_id, revision=step.revision)
             return await self._reload(Fate.STALE)
         except OutcomeUnknown as error:
             return await self._find_out(step, draft, error)
@@ -116,12 +116,12 @@ class Keeper:
             return self._fail(StorageError(str(conflict)))
         except TableUnavailable as unavailable:
             return self._lose(unavailable)
-        self._failures = 0
-        log.info("a table goes on", table=self.place.table_id)
+        log.info("table_thawed", table=self.place.table_id)
         return self._swap(draft.record, revision)
 
     def _swap(self, record: Record, revision: int) -> Fate:
         self.record, self.revision, self.unsaved = record, revision, False
+        self._failures = 0
         return Fate.SAVED
 
     def _take(self, stored: StoredTable) -> None:
@@ -130,9 +130,7 @@ class Keeper:
 
     def _fail(self, error: StorageError) -> Fate:
         if not self._failures:
-            log.error(
-                "a table is frozen", table=self.place.table_id, error=error.message, detail=error.detail
-            )
+            log.error("table_frozen", table=self.place.table_id, error=error.message, detail=error.detail)
         self._failures += 1
         return Fate.FROZEN
 

@@ -15,7 +15,8 @@ LOBBY_IDLE = 30 * 60.0
 class Lobby:
     """What a match will be played by. `host` and `confirmed` number the people at the table.
 
-    `invited` are user ids, None for everybody; `starting`: the thirty seconds of confirmation run.
+    `invited` are user ids, None for everybody; `removed` are marks of those who were kicked, and may not
+    come back; `starting`: the thirty seconds of confirmation run.
     """
 
     host: int = 0
@@ -23,6 +24,7 @@ class Lobby:
     rules: Rules = PRESETS["classic"]
     max_seats: int = 10
     invited: frozenset[int] | None = None
+    removed: frozenset[str] = frozenset()
     confirmed: frozenset[int] = frozenset()
     starting: bool = False
     timing: Timing = DEFAULT_TIMING

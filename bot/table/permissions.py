@@ -7,12 +7,10 @@ from bot.table.scene import Scene
 
 
 class Role(StrEnum):
-    """What somebody is at a table; one person can be several."""
+    """What somebody is at a table beside a player; one person can be both."""
 
     HOST = "host"
     MODERATOR = "moderator"
-    SEATED = "seated"
-    ANYBODY = "anybody"
 
 
 class Deed(StrEnum):
@@ -26,16 +24,12 @@ class Deed(StrEnum):
     END = "end"
     PAUSE = "pause"
     RESUME = "resume"
-    VOTE = "vote"
-    CONFIRM = "confirm"
-    JOIN = "join"
 
 
 Rights = frozenset[Deed]
 """The deeds that somebody may do at once, without a vote."""
 
 _LEADERS = frozenset({Role.HOST, Role.MODERATOR})
-_AT_THE_TABLE = frozenset({Role.SEATED})
 
 ALLOWED: Mapping[Deed, frozenset[Role]] = {
     Deed.START: _LEADERS,
@@ -46,9 +40,6 @@ ALLOWED: Mapping[Deed, frozenset[Role]] = {
     Deed.END: _LEADERS,
     Deed.PAUSE: _LEADERS,
     Deed.RESUME: _LEADERS,
-    Deed.VOTE: _AT_THE_TABLE,
-    Deed.CONFIRM: _AT_THE_TABLE,
-    Deed.JOIN: frozenset({Role.ANYBODY}),
 }
 """Who may do what at once. KICK, END, PAUSE and RESUME of anybody else who is seated become motions."""
 
@@ -61,10 +52,10 @@ def is_moderator(permissions: Iterable[tuple[str, bool]]) -> bool:
     return any(granted and name in MODERATOR_PERMISSIONS for name, granted in permissions)
 
 
-def roles(*, host: bool, moderator: bool, seated: bool) -> frozenset[Role]:
+def roles(*, host: bool, moderator: bool) -> frozenset[Role]:
     """Gather what somebody is."""
-    held = {Role.HOST: host, Role.MODERATOR: moderator, Role.SEATED: seated}
-    return frozenset({Role.ANYBODY, *(role for role, holds in held.items() if holds)})
+    held = {Role.HOST: host, Role.MODERATOR: moderator}
+    return frozenset(role for role, holds in held.items() if holds)
 
 
 def may(deed: Deed, held: frozenset[Role], *, host_ends: bool = True) -> bool:
@@ -78,5 +69,5 @@ def may(deed: Deed, held: frozenset[Role], *, host_ends: bool = True) -> bool:
 def rights(scene: Scene, user_id: int, *, moderator: bool = False) -> Rights:
     """List what somebody may do at this table at once."""
     seat = scene.seat_of(user_id)
-    held = roles(host=seat is not None and seat == scene.host, moderator=moderator, seated=seat is not None)
+    held = roles(host=seat is not None and seat == scene.host, moderator=moderator)
     return frozenset(deed for deed in Deed if may(deed, held, host_ends=scene.host_ends))

@@ -16,7 +16,7 @@ from bot.engine import (
     apply,
     new_game,
 )
-from bot.engine.events import HandDealt, VoteSettled
+from bot.engine.events import HandDealt, RoundStarted, SeatLeft, VoteSettled
 from bot.table.draft import Draft
 from bot.table.news import (
     HostPassed,
@@ -42,7 +42,7 @@ def begin(draft: Draft, seed: bytes) -> None:
     people, rules = draft.record.people, draft.record.lobby.rules
     computers = frozenset(seat for seat, one in enumerate(people) if one.computer)
     step = new_game(rules, len(people), seed, computers)
-    draft.record = replace(draft.record, game=Game(step.state), spent=frozenset())
+    draft.record = replace(draft.record, game=Game(step.state, first_seats=len(people)), spent=frozenset())
     draft.change_lobby(starting=False)
     _follow(draft, step.state, step.events)
 
@@ -75,6 +75,8 @@ def withdraw(draft: Draft, place: int) -> None:
 def give_up(draft: Draft, seat: int, why: Departure) -> None:
     """Let a seat, or a place among the newcomers, be given up."""
     if draft.record.queued(seat):
+        if why is Departure.KICKED:
+            draft.remember_kick(seat)
         withdraw(draft, seat)
     else:
         play(draft, Leave(seat, why))
@@ -95,8 +97,8 @@ def resume(draft: Draft, seat: int | None) -> None:
 
 
 def suspend(draft: Draft) -> None:
-    """Keep a match in which nobody acts any more until somebody comes back."""
-    draft.change_game(suspended=True)
+    """Keep a match in which nobody acts until somebody comes back, who need not end a pause as well."""
+    draft.change_game(suspended=True, paused=False)
     draft.tell(MatchSuspended())
 
 
@@ -109,14 +111,17 @@ def wake(draft: Draft, seat: int) -> None:
 def _follow(draft: Draft, state: GameState, events: tuple[Event, ...]) -> None:
     game = draft.game
     draft.tell(*events)
+    dealt_anew = any(isinstance(event, RoundStarted) for event in events)
     draft.change_game(
         state=state,
-        recent=(*game.recent, *_public(events))[-RECENT:],
+        recent=(*(() if dealt_anew else game.recent), *_public(events))[-RECENT:],
         counters=count(game.counters, events),
     )
     for event in events:
         if isinstance(event, VoteSettled) and event.carried:
             _heed(draft, event.motion)
+        if isinstance(event, SeatLeft) and event.why is Departure.KICKED:
+            draft.remember_kick(event.seat)
     if state.over:
         draft.results = results(draft.game, draft.record.people)
         return
@@ -157,10 +162,10 @@ def _end_or_suspend(draft: Draft) -> None:
     """Stop when only computer players are left: for good if no owner could come back. Rule 17, leaving."""
     record, game = draft.record, draft.game
     state = game.state
-    if state.queue or game.suspended:
+    if state.queue:
         return
     owners = [seat for seat in _people(record) if record.here(seat)]
     if not owners:
         play(draft, EndMatch())
-    elif state.computers >= frozenset(state.present()):
+    elif not game.suspended and state.computers >= frozenset(state.present()):
         suspend(draft)

@@ -14,7 +14,7 @@ class Presenter(Protocol):
         """Show the table anew. The events are as a spectator may read them.
 
         `hands` are the seats whose private hand is worth a push: their cards changed, or they must decide
-        next; never the seat that pressed, which gets its answer.
+        next; not the seat that pressed, which gets its answer, save at the end of a match.
         """
         ...
 

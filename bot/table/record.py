@@ -5,7 +5,7 @@ invites stands in the body.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import orjson
@@ -28,13 +28,17 @@ Counters = Mapping[int, Mapping[str, int]]
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A match: the engine's state, and what the table keeps beside it."""
+    """A match: the engine's state, and what the table keeps beside it.
+
+    `first_seats` counts those that the first round was dealt to, 0 where it was not noted.
+    """
 
     state: GameState
     paused: bool = False
     suspended: bool = False
     recent: tuple[Event, ...] = ()
     counters: Counters = field(default_factory=dict[int, Mapping[str, int]])
+    first_seats: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +141,9 @@ def read(stored: StoredTable) -> Record:
         raise BrokenTable(stored.table_id) from error
     if record is None:
         raise NewerFormat(stored.table_id)
+    if stored.status == "closed" and record.closed is None:
+        # It was cleared away unread, as `closing_of` does: what could not be read then must not come to life.
+        return replace(record, closed=Closing.RESET, alarms={}, standing={})
     return record
 
 
@@ -162,6 +169,7 @@ def _write_lobby(lobby: Lobby) -> dict[str, Any]:
         "rules": lobby.rules.model_dump(mode="json", by_alias=True, exclude_defaults=True),
         "max_seats": lobby.max_seats,
         "invited": None if lobby.invited is None else sorted(lobby.invited),
+        "removed": sorted(lobby.removed),
         "confirmed": sorted(lobby.confirmed),
         "starting": lobby.starting,
         "timing": lobby.timing.model_dump(mode="json"),
@@ -175,6 +183,7 @@ def _read_lobby(body: dict[str, Any]) -> Lobby:
         rules=Rules.model_validate(body["rules"]),
         max_seats=int(body["max_seats"]),
         invited=None if body["invited"] is None else frozenset(body["invited"]),
+        removed=frozenset(body.get("removed", ())),
         confirmed=frozenset(body["confirmed"]),
         starting=bool(body["starting"]),
         timing=Timing.model_validate(body["timing"]),
@@ -188,6 +197,7 @@ def _write_game(game: Game) -> dict[str, Any]:
         "suspended": game.suspended,
         "recent": [dump_event(event) for event in game.recent],
         "counters": {str(seat): dict(counters) for seat, counters in game.counters.items()},
+        "first_seats": game.first_seats,
     }
 
 
@@ -198,4 +208,5 @@ def _read_game(body: dict[str, Any]) -> Game:
         suspended=bool(body["suspended"]),
         recent=tuple(load_event(event) for event in body["recent"]),
         counters={int(seat): dict(counters) for seat, counters in body["counters"].items()},
+        first_seats=int(body.get("first_seats", 0)),
     )

@@ -12,6 +12,7 @@ class TableReason(StrEnum):
     ALREADY_SEATED = "already_seated"
     LOBBY_FULL = "lobby_full"
     NOT_INVITED = "not_invited"
+    REMOVED = "removed"
     NOT_HOST = "not_host"
     NOT_ALLOWED = "not_allowed"
     BANNED = "banned"

@@ -1,7 +1,7 @@
 """Count what came of a match, once, for the people whose seats they were."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.engine import Event, Standing
 from bot.engine.events import (
@@ -54,23 +54,29 @@ def results(game: Game, people: Sequence[Occupant]) -> tuple[Result, ...]:
     phase = game.state.phase
     if not isinstance(phase, MatchOver) or not phase.places:
         return ()
-    with_computer = any(one.computer for one in people)
-    counted = {
-        one.user_id: _result(game, phase.places, seat, one.user_id, with_computer)
-        for seat, one in enumerate(people[: game.state.seats])
-        if one.user_id is not None and not one.computer
-    }
-    return tuple(counted.values())
+    owners, with_computer = people[: game.state.seats], any(one.computer for one in people)
+    places = {seat: phase.places[seat] for seat in _held_last(owners)}
+    return tuple(
+        _result(game, places, seat, one.user_id, with_computer)
+        for seat, one in enumerate(owners)
+        if seat in places and one.user_id is not None and not one.computer
+    )
 
 
-def _result(game: Game, places: tuple[int, ...], seat: int, user_id: int, with_computer: bool) -> Result:
+def _held_last(owners: Sequence[Occupant]) -> Iterator[int]:
+    """Name the seats that count: nobody beats a seat that he, or somebody who still plays, gave up before."""
+    last = {one.user_id: seat for seat, one in enumerate(owners)}
+    return (seat for seat, one in enumerate(owners) if one.user_id is None or last[one.user_id] == seat)
+
+
+def _result(game: Game, places: Mapping[int, int], seat: int, user_id: int, with_computer: bool) -> Result:
     state, place = game.state, places[seat]
     left = state.standing[seat] is Standing.LEFT
     return Result(
         user_id=user_id,
         place=place,
         seats=len(places),
-        beaten=sum(other > place for other in places),
+        beaten=sum(other > place for other in places.values()),
         won=place == 1 and not left,
         points=state.score.totals[seat],
         scoring=state.rules.scoring,

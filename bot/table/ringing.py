@@ -65,6 +65,6 @@ def _attempt(draft: Draft, action: Action) -> bool:
     except IllegalAction as refused:
         # A catch that comes too late is all in the game; anything else is worth a look.
         level = log.debug if isinstance(action, CatchUno) else log.warning
-        level("a computer player was refused", action=type(action).__name__, reason=str(refused.reason))
+        level("computer_refused", action=type(action).__name__, reason=str(refused.reason))
         return False
     return True

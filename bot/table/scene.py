@@ -15,13 +15,18 @@ __all__ = ["Closing", "Match", "Scene"]
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is to be said of a match besides its views. `recent` are its last public events, oldest first."""
+    """What is to be said of a match besides its views.
+
+    `recent` are the last public events of the round, oldest first; `first_seats` counts those that the first
+    round was dealt to, 0 where it was not noted.
+    """
 
     preset: str
     paused: bool = False
     suspended: bool = False
     recent: tuple[Event, ...] = ()
     with_computer: bool = False
+    first_seats: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,4 +60,5 @@ def _match_of(record: Record) -> Match | None:
         suspended=game.suspended,
         recent=game.recent,
         with_computer=any(one.computer for one in record.people),
+        first_seats=game.first_seats,
     )

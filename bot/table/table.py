@@ -21,8 +21,6 @@ from bot.table.scene import Scene
 from bot.table.stage import scene_of, seen_by
 from data import StoredTable
 
-__all__ = ["Outcome", "Request", "Table"]
-
 
 class Table:
     """One live lobby or game. Everything that changes it goes through its lock, one step at a time."""
@@ -169,7 +167,8 @@ class Table:
         fate = await self._keeper.thaw(self._hub.now())
         self._arm_after(fate)
         if fate is Fate.SAVED:
-            self._show_anew()
+            # Whoever pressed meanwhile looks at a hand in which nothing can be pressed.
+            self._show_anew(hands=True)
         return fate
 
     def _arm_after(self, fate: Fate) -> None:
@@ -181,13 +180,14 @@ class Table:
         else:
             self.arm()
 
-    def _show_anew(self) -> None:
+    def _show_anew(self, *, hands: bool = False) -> None:
         """Show what was not done here: another process's step, or that the storage is down or back."""
         scene = self.scene
         if scene.closed is not None:
             self._hub.presenter.closed(scene)
         else:
-            self._hub.presenter.changed(scene, (), frozenset())
+            seats = range(len(scene.people)) if hands and scene.match is not None else ()
+            self._hub.presenter.changed(scene, (), frozenset(seats))
 
     def _unsaved(self, fate: Fate) -> Outcome:
         """Answer a request of which nothing was saved now."""

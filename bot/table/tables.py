@@ -30,6 +30,11 @@ _HOUSEKEEPING = 0  # a key of the scheduler that no table has
 _RETRY = 5.0  # seconds until a table that could not be loaded is woken again
 
 
+def shard_of(guild_id: int, shard_count: int) -> int:
+    """Name the shard of a guild, as Discord divides them."""
+    return (guild_id >> 22) % shard_count
+
+
 class Tables:
     """All tables of this process."""
 
@@ -123,6 +128,7 @@ class Tables:
             host=0,
             confirmed=frozenset(range(len(people))),
             invited=None if invited is None else invited | played,
+            removed=frozenset(),
             starting=False,
         )
         again = Record(people, lobby, reminders=record.reminders, host_ends=record.host_ends)
@@ -135,10 +141,13 @@ class Tables:
             return False
         try:
             table = await self.get(stored.table_id)
-            if (await table.close(Closing.RESET)).refusal is None:
+            outcome = await table.close(Closing.RESET)
+            if outcome.refusal is None:
                 return True
+            if outcome.stale:
+                return await self.reset(guild_id, channel_id)
         except TableUnavailable:
-            log.warning("a table that cannot be read is reset", table=stored.table_id)
+            log.warning("unreadable_table_reset", table=stored.table_id)
         try:
             await self._store.save(closing_of(stored, self._now()))
         except RevisionConflict:
@@ -152,9 +161,8 @@ class Tables:
         if (table := self._tables.get(table_id)) is not None:
             table.show_at(channel_id, message_id)
 
-    async def restore(self, guilds: Callable[[int], bool] | None = None) -> None:
-        """Arm the clocks of the tables in these guilds after a start; what is due is loaded at once."""
-        ours = guilds or _everywhere
+    async def restore(self, ours: Callable[[int], bool] = lambda _: True) -> None:
+        """Arm the clocks of the tables of our guilds after a start; what is due is loaded at once."""
         for due in await self._store.due_tables():
             if due.table_id not in self._tables and ours(due.guild_id):
                 self.scheduler.arm(due.table_id, due.due)
@@ -200,7 +208,7 @@ class Tables:
             raise NoSuchTable(table_id)
         table = Table(self._hub, stored)
         self._keep(table)
-        if stored.updated_at < self._interrupted_at:
+        if stored.updated_at < self._interrupted_at and not table.held:
             table.grant_grace()
         return table
 
@@ -220,9 +228,9 @@ class Tables:
         try:
             table = await self.get(key)
         except TableUnavailable as unavailable:
-            log.warning("a table is left alone", table=key, reason=str(unavailable.declined.reason))
+            log.warning("table_left_alone", table=key, reason=str(unavailable.declined.reason))
         except StorageError as error:
-            log.warning("a table could not be loaded", table=key, error=error.message)
+            log.warning("table_not_loaded", table=key, error=error.message)
             self.scheduler.arm(key, self._now() + _RETRY)
         else:
             await table.wake()
@@ -242,7 +250,7 @@ class Tables:
         self._presenter.forget(table_id)
 
     def _away(self, guild_id: int) -> bool:
-        lost = any((guild_id >> 22) % count == shard for shard, count in self._lost_shards)
+        lost = any(shard_of(guild_id, count) == shard for shard, count in self._lost_shards)
         return lost or guild_id in self._lost_guilds
 
     def _hold(self) -> None:
@@ -256,7 +264,3 @@ class Tables:
         for table in self._tables.values():
             if table.held and not self._away(table.guild_id):
                 table.grant_grace()
-
-
-def _everywhere(_guild_id: int) -> bool:
-    return True

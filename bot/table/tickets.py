@@ -31,6 +31,19 @@ def lobby_ticket(rules: Rules, people: tuple[Occupant, ...]) -> str:
     return f"{rules_digest(rules)}.{seated}"
 
 
+def person_ticket(one: Occupant) -> str:
+    """Return the ticket of a Kick: whom it means, since newcomers move up when one of them leaves."""
+    return _digest(f"{one.user_id}{one.name}")
+
+
+def mark(user_id: int | None) -> str:
+    """Return what a table remembers of somebody who was kicked, whatever name he comes back by.
+
+    It is too short to tell who that was, so that a person can be forgotten.
+    """
+    return _digest(str(user_id))
+
+
 def rules_digest(rules: Rules) -> str:
     """Return what a Confirm is about."""
     return _digest(rules.model_dump_json(exclude_defaults=True))

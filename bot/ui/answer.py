@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Coroutine, Iterable
+from contextlib import ExitStack
 from typing import Any, TypeVar
 
 import discord
 import structlog
 from discord import ui
 
-from .routes import PATIENCE, Failure, Trouble, trouble
+from .routes import PATIENCE, Failure, Trouble, mentions, trouble
 from .tokens import Handle, handle_of
 
 PROMPT = 1.5
@@ -25,11 +26,13 @@ class Answer:
     """Answer an interaction once, and then as often as need be.
 
     Every way to answer gives the handle of the message shown, or None when Discord did not take it: what was
-    done at the table is done, and shows by another way.
+    done at the table is done, and shows by another way. `ahead` holds what must not begin before the answer
+    is on its way.
     """
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.interaction = interaction
+        self.ahead = ExitStack()
         self._waits = False
 
     @property
@@ -51,11 +54,16 @@ class Answer:
 
     async def in_time(self, work: Coroutine[Any, Any, T]) -> T:
         """Wait for work; tell Discord after a while that the answer takes longer."""
-        task = asyncio.create_task(work)
-        done, _ = await asyncio.wait({task}, timeout=PROMPT)
-        if not done:
-            await self.defer()
-        return await task
+        announcing: list[asyncio.Task[None]] = []
+        timer = asyncio.get_running_loop().call_later(
+            PROMPT, lambda: announcing.append(asyncio.create_task(self.defer()))
+        )
+        try:
+            return await work
+        finally:
+            timer.cancel()
+            for announced in announcing:
+                await announced  # the answer can only follow it
 
     async def defer(self) -> None:
         """Tell Discord that the answer takes longer."""
@@ -68,21 +76,25 @@ class Answer:
     async def update(self, view: ui.LayoutView) -> Handle | None:
         """Show something in the message whose button was pressed."""
         if self.interaction.response.is_done():
-            sent = await self._try(self.interaction.edit_original_response(view=view))
-        else:
-            sent = await self._try(self.interaction.response.edit_message(view=view))
-        return None if sent is None else handle_of(self.interaction)
+            edited = await self._try(self.interaction.edit_original_response(view=view))
+            return None if edited is None else handle_of(self.interaction, edited.id)
+        sent = await self._try(self.interaction.response.edit_message(view=view))
+        return None if sent is None else handle_of(self.interaction, self.pressed_message)
 
     async def private(self, view: ui.LayoutView) -> Handle | None:
         """Show something in a new message to the one who asked only."""
         if not self.interaction.response.is_done():
             sent = await self._try(self.interaction.response.send_message(view=view, ephemeral=True))
-            return None if sent is None else handle_of(self.interaction)
+            return None if sent is None else handle_of(self.interaction, sent.message_id)
         if self._waits:
             self._waits = False
             return await self.update(view)
         message = await self._try(self.interaction.followup.send(view=view, ephemeral=True, wait=True))
         return None if message is None else handle_of(self.interaction).to(message.id)
+
+    async def in_place(self, view: ui.LayoutView) -> Handle | None:
+        """Show something in the private message whose button was pressed, else in a new one."""
+        return await (self.update(view) if self.on_private_message else self.private(view))
 
     async def say(self, text: str) -> Handle | None:
         """Tell the one who asked something in plain words."""
@@ -90,21 +102,26 @@ class Answer:
         view.add_item(ui.TextDisplay(text))
         return await self.private(view)
 
-    async def public(self, view: ui.LayoutView, meanwhile: ui.LayoutView) -> tuple[int, Handle] | None:
+    async def public(
+        self, view: ui.LayoutView, meanwhile: ui.LayoutView, pinged: Iterable[int] = ()
+    ) -> tuple[int, Handle] | None:
         """Post something for everybody; give the message's id and its handle.
 
+        It pings those of `pinged` whom it mentions, and nobody else.
         `meanwhile` takes the place of the private line that says that the answer takes longer.
         """
-        handle = handle_of(self.interaction)
+        handle, only = handle_of(self.interaction), mentions(pinged)
         if not self.interaction.response.is_done():
-            sent = await self._try(self.interaction.response.send_message(view=view))
+            sent = await self._try(self.interaction.response.send_message(view=view, allowed_mentions=only))
             return None if sent is None or sent.message_id is None else (sent.message_id, handle)
         if self._waits:
             await self.private(meanwhile)
-        message = await self._try(self.interaction.followup.send(view=view, wait=True))
+        message = await self._try(self.interaction.followup.send(view=view, wait=True, allowed_mentions=only))
         return None if message is None else (message.id, handle.to(message.id))
 
     async def _try(self, request: Awaitable[T]) -> T | None:
+        # The loop comes to this as soon as the request waits for Discord.
+        asyncio.get_running_loop().call_soon(self.ahead.close)
         try:
             async with asyncio.timeout(PATIENCE):
                 return await request

@@ -79,6 +79,7 @@ class Board:
         self._latest: deque[Event | News] = deque(maxlen=LATEST)
         self._since = means.now()
         self._wanted_anew = False
+        self._asked_anew = float("-inf")
 
     def show(self, scene: Scene, events: Iterable[Event | News] = ()) -> None:
         """Show a scene, unless a newer one is shown already, and what has led to it."""
@@ -92,7 +93,9 @@ class Board:
     def post_anew(self, scene: Scene) -> None:
         """Show a scene in a new message at the end of the channel."""
         self._take(scene)
-        self._wanted_anew = True
+        # However often somebody asks: where nobody has written since, it is at the end already.
+        if self._chatted or self._means.now() - self._asked_anew > CALM:
+            self._wanted_anew, self._asked_anew = True, self._means.now()
         self.suspended = False
         self.showing.ask()
 

@@ -53,7 +53,8 @@ class OpenHand:
         if self._tokens.alive(self._table_id, self._user_id) is None:
             return False
         if self._scene is None or scene.revision >= self._scene.revision:
-            self._scene, self._note = scene, note
+            self._scene = scene
+            self._note = note or self._note  # which has not been shown yet
         self._tries = 0
         self.showing.ask()
         return True
@@ -67,10 +68,11 @@ class OpenHand:
     async def _show(self) -> bool:
         handle = self._tokens.alive(self._table_id, self._user_id)
         scene = self._scene
-        seat = scene.seat_of(self._user_id) if scene else None
+        seat = _seat(scene, self._user_id) if scene else None
         if handle is None or scene is None or seat is None:
             return True
-        view = self._painter.hand(scene, seat, handle.locale, self._note)
+        note = self._note
+        view = self._painter.hand(scene, seat, handle.locale, note)
         if view is None:
             return True
         try:
@@ -86,4 +88,15 @@ class OpenHand:
             self._tries += 1
             log.info("hand_shown_later", table=self._table_id, error=str(error))
             return self._tries >= TRIES
+        if self._note is note:
+            self._note = None
         return True
+
+
+def _seat(scene: Scene, user_id: int) -> int | None:
+    """Find the seat that somebody holds, or else the last one that was given up: its hand shows that."""
+    held = scene.seat_of(user_id)
+    if held is not None:
+        return held
+    given_up = [seat for seat, one in enumerate(scene.people) if one.person and one.user_id == user_id]
+    return given_up[-1] if given_up else None

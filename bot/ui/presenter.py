@@ -6,15 +6,18 @@ the bot's own requests where one is open: see `board` for the table's message an
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
 from discord import ui
 
-from bot.engine import Event
+from bot.engine import Departure, Event
+from bot.engine.events import CardsDrawn, DrawReason, SeatLeft, UnoCaught
 from bot.table.news import News
 from bot.table.scene import Scene
 
@@ -23,8 +26,9 @@ from .board import Board, Means, Remember
 from .emojis import Emojis
 from .hands import OpenHand
 from .layouts import closed_layout, hand_layout, lobby_layout, moved_layout, table_layout
+from .layouts.seats import who
 from .reminders import Reminders
-from .routes import Routes
+from .routes import Failure, Routes
 from .tokens import Handle, HandTokens
 from .words import Words
 
@@ -64,14 +68,38 @@ class Paint:
 
     def hand(self, scene: Scene, seat: int, locale: str, note: str | None = None) -> ui.LayoutView | None:
         """Draw the hand of a seat; a lobby and somebody who waits for the next round have none."""
+        if scene.closed is not None:
+            return closed_layout(scene, Words.of(locale))
         if scene.match is None or scene.queued(seat):
             return None
         return hand_layout(scene, seat, Words.of(locale), self.emojis, note=note)
+
+    def note(self, scene: Scene, seat: int, locale: str, events: Sequence[Event | News]) -> str | None:
+        """Tell a seat what others have done to it, which its cards alone do not say."""
+        words = Words.of(locale)
+        match next((event for event in events if _concerns(event, seat)), None):
+            case UnoCaught(seat=catcher):
+                drawn = sum(
+                    event.count
+                    for event in events
+                    if isinstance(event, CardsDrawn) and event.seat == seat and event.why is DrawReason.UNO
+                )
+                return words("note-caught", name=who(scene, catcher, words), count=drawn)
+            case SeatLeft():
+                return words("note-removed")
+            case _:
+                return None
 
     async def reminder(self, scene: Scene, seat: int) -> str:
         """Write the line that pings a seat."""
         words = await self.words_of(scene.guild_id)
         return words("reminder", mention=f"<@{scene.people[seat].user_id}>")
+
+
+def _concerns(event: Event | News, seat: int) -> bool:
+    if isinstance(event, SeatLeft):
+        return event.seat == seat and event.why in (Departure.KICKED, Departure.BANNED)
+    return isinstance(event, UnoCaught) and event.culprit == seat
 
 
 class DiscordPresenter:
@@ -96,14 +124,17 @@ class DiscordPresenter:
         self._means = Means(self._routes, self._paint, remember, now)
         self._reminders = Reminders(self._routes, self._paint.reminder)
         self._boards: dict[int, Board] = {}
+        self._leaving = WeakValueDictionary[int, Board]()
         self._channels: dict[int, int] = {}
         self._hands: dict[int, dict[int, OpenHand]] = {}
+        self._deleting: set[asyncio.Task[None]] = set()
 
     def changed(self, scene: Scene, events: tuple[Event | News, ...], hands: frozenset[int]) -> None:
-        """Show a table anew, and the hands of these seats where they are open."""
+        """Show a table anew, and the hands of these seats, and of who has left, where they are open."""
         self._reminders.changed(scene)
-        for seat in hands:
-            self.push(scene, seat)
+        given_up = {event.seat for event in events if isinstance(event, SeatLeft)}
+        for seat in hands | given_up:
+            self._push(scene, seat, events)
         self._board(scene).show(scene, events)
 
     def remind(self, scene: Scene, seat: int) -> None:
@@ -113,11 +144,16 @@ class DiscordPresenter:
     def closed(self, scene: Scene) -> None:
         """Show that a table is closed."""
         self._reminders.withdraw(scene.table_id)
+        for seat in range(len(scene.people)):
+            self.push(scene, seat)
         self._board(scene).show(scene)
 
     def forget(self, table_id: int) -> None:
         """Drop what is kept of a table, after what is being shown."""
         board = self._boards.pop(table_id, None)
+        if board is not None:
+            # While it still tries to show its last picture, a second board would be painted over by it.
+            self._leaving[table_id] = board
         if board is not None and self._channels.get(board.scene.channel_id) == table_id:
             del self._channels[board.scene.channel_id]
         self._hands.pop(table_id, None)
@@ -127,6 +163,12 @@ class DiscordPresenter:
         """Show a seat its hand where one is open, noting what happened; tell whether it is."""
         user_id = scene.people[seat].user_id if seat < len(scene.people) else None
         return user_id is not None and self._hand(scene.table_id, user_id).push(scene, note)
+
+    def _push(self, scene: Scene, seat: int, events: Sequence[Event | News]) -> None:
+        user_id = scene.people[seat].user_id
+        handle = None if user_id is None else self.tokens.alive(scene.table_id, user_id)
+        if handle is not None:
+            self.push(scene, seat, self._paint.note(scene, seat, handle.locale, events))
 
     def hand_lasts(self, scene: Scene, user_id: int) -> float:
         """Return the seconds for which an open hand can be kept up to date, 0 if there is none."""
@@ -140,6 +182,15 @@ class DiscordPresenter:
             if on_board:
                 held.enter_context(self._board(scene).showing.held())
             held.enter_context(self._hand(scene.table_id, user_id).showing.held())
+            yield
+
+    @contextmanager
+    def waiting(self, scene: Scene) -> Generator[None]:
+        """Begin to show nothing of a table in this block, since somebody waits for an answer there."""
+        hands = self._hands.get(scene.table_id, {}).values()
+        with ExitStack() as held:
+            for showing in (self._board(scene).showing, *(hand.showing for hand in hands)):
+                held.enter_context(showing.held())
             yield
 
     def pressed(self, scene: Scene, handle: Handle | None) -> None:
@@ -156,7 +207,13 @@ class DiscordPresenter:
         self.tokens.expect(scene.table_id, user_id)
 
     def hand_shown(self, scene: Scene, user_id: int, handle: Handle | None) -> None:
-        """Keep the message in which an answer has shown the hand; None if Discord did not take it."""
+        """Keep the message in which an answer has shown the hand; None if Discord did not take it.
+
+        An older message with the hand is taken away, lest somebody plays by it.
+        """
+        older = self.tokens.outdated_by(scene.table_id, user_id, handle)
+        if older is not None:
+            self._take_away(older)
         news = self.tokens.settle(scene.table_id, user_id, handle)
         if handle is None:
             self._hand(scene.table_id, user_id).push(scene)
@@ -164,6 +221,17 @@ class DiscordPresenter:
             self._hand(scene.table_id, user_id).answered(scene)
         if news and scene.match is not None and not scene.over:
             self._board(scene).show(scene)  # which names those who have not opened theirs
+
+    def _take_away(self, older: Handle) -> None:
+        task = asyncio.create_task(self._delete(older), name="hand-away")
+        self._deleting.add(task)
+        task.add_done_callback(self._deleting.discard)
+
+    async def _delete(self, older: Handle) -> None:
+        try:
+            await self._routes.delete_by(older)
+        except Failure as error:
+            log.info("older_hand_stays", error=str(error))
 
     async def board(self, scene: Scene) -> ui.LayoutView:
         """Draw a table, to be posted by an answer."""
@@ -188,7 +256,9 @@ class DiscordPresenter:
     def stop(self) -> None:
         """Show nothing any more."""
         self._reminders.stop()
-        for board in self._boards.values():
+        for task in self._deleting:
+            task.cancel()
+        for board in (*self._boards.values(), *self._leaving.values()):
             board.showing.stop()
         for hands in self._hands.values():
             for hand in hands.values():
@@ -197,7 +267,8 @@ class DiscordPresenter:
     def _board(self, scene: Scene) -> Board:
         board = self._boards.get(scene.table_id)
         if board is None:
-            board = self._boards[scene.table_id] = Board(scene, self._means)
+            board = self._leaving.pop(scene.table_id, None) or Board(scene, self._means)
+            self._boards[scene.table_id] = board
             self._channels[scene.channel_id] = scene.table_id
         return board
 

@@ -24,7 +24,7 @@ VERSION = "u1"
 LONGEST = 100
 """How many characters Discord allows in a custom id."""
 
-PATTERN = rf"{VERSION}:(?P<verb>[a-z0-9]+):(?P<table>\d{{1,19}}):(?P<ticket>[^:]*)(?P<args>(?::[^:]*)*)"
+PATTERN = rf"{VERSION}:(?P<verb>[a-z0-9]+):(?P<table>[0-9]{{1,18}}):(?P<ticket>[^:]*)(?P<args>(?::[^:]*)*)"
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -70,7 +70,7 @@ class Verb(StrEnum):
     LEAVE_SURELY = "leave2"
     COME_BACK = "back2"
     SIT_OUT = "sitout"  # a computer player sits in
-    KICK = "kick"  # select: the seat
+    KICK = "kick"  # select: the seat, a dot, and the ticket of who sits there
     END = "end"  # asks first
     END_SURELY = "end2"
     PAUSE = "pause"

@@ -8,13 +8,11 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot.engine.phases import ClockKind
 from bot.table.scene import Scene
 
+from .layouts.seats import phase_clock
 from .routes import Failure, Routes
 from .tokens import Handle
-
-BESIDE_THE_TURN = frozenset({ClockKind.UNO_GRACE, ClockKind.UNO_WINDOW, ClockKind.VOTE})
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -30,10 +28,7 @@ class _Ping:
 
 def _running(scene: Scene) -> int | None:
     """Name the clock of what the table waits for."""
-    if scene.match is None:
-        return None
-    clocks = scene.view(None).clocks.items()
-    return next((clock for clock, running in clocks if running.kind not in BESIDE_THE_TURN), None)
+    return None if scene.match is None else phase_clock(scene.view(None))
 
 
 class Reminders:

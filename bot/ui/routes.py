@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from itertools import count
 
@@ -58,6 +58,12 @@ _BY_CODE = {
 
 Failure = (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError)
 """What a request may raise when it is Discord or the way there that fails."""
+
+
+def mentions(user_ids: Iterable[int]) -> discord.AllowedMentions:
+    """Let a message ping these people, and nobody else."""
+    users = [discord.Object(user_id) for user_id in user_ids]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
 def trouble(error: BaseException) -> Trouble:
@@ -147,6 +153,14 @@ class Routes:
             else:
                 await self._edit_original(handle, view)
 
+    async def delete_by(self, handle: Handle) -> None:
+        """Delete the message of a handle."""
+        async with asyncio.timeout(PATIENCE):
+            if handle.message_id is not None:
+                await self._webhook(handle).delete_message(handle.message_id)
+            else:
+                await self._delete_original(handle)
+
     async def post_by(self, handle: Handle, view: ui.LayoutView) -> int:
         """Post for everybody after an interaction that was answered already; return the message's id."""
         async with asyncio.timeout(PATIENCE):
@@ -166,7 +180,7 @@ class Routes:
 
     async def ping(self, channel_id: int, text: str, user_id: int, handle: Handle | None) -> int:
         """Post a line that mentions one person, and nobody else; return the message's id."""
-        only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id)])
+        only = mentions([user_id])
         if handle is None:
             await self._budget.turn(self._now())
         async with asyncio.timeout(PATIENCE):
@@ -193,6 +207,16 @@ class Routes:
                 proxy_auth=webhook.proxy_auth,
                 payload=parameters.payload,
             )
+
+    async def _delete_original(self, handle: Handle) -> None:
+        webhook = self._webhook(handle)
+        await async_context.get().delete_original_interaction_response(
+            handle.application_id,
+            handle.token,
+            session=webhook.session,
+            proxy=webhook.proxy,
+            proxy_auth=webhook.proxy_auth,
+        )
 
     def _webhook(self, handle: Handle) -> discord.Webhook:
         webhook = discord.Webhook.partial(handle.application_id, handle.token, client=self._client)

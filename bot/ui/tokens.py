@@ -22,7 +22,7 @@ LIFE = 14 * 60.0
 class Handle:
     """A way to edit one message, or to post after it, until the token dies at `until` (unix seconds).
 
-    `message_id` of None means the interaction's first answer.
+    `message_id` of None means the interaction's first answer; `shown` is that message's id where it is known.
     """
 
     application_id: int
@@ -31,20 +31,22 @@ class Handle:
     until: float
     locale: str
     message_id: int | None = None
+    shown: int | None = None
 
     def to(self, message_id: int | None) -> Handle:
         """Give the handle to another message of the same interaction."""
-        return replace(self, message_id=message_id)
+        return replace(self, message_id=message_id, shown=message_id)
 
 
-def handle_of(interaction: discord.Interaction[Any]) -> Handle:
-    """Keep what is needed of an interaction to edit its first answer."""
+def handle_of(interaction: discord.Interaction[Any], shown: int | None = None) -> Handle:
+    """Keep what is needed of an interaction to edit its first answer, the message `shown`."""
     return Handle(
         application_id=interaction.application_id,
         token=interaction.token,
         channel_id=interaction.channel_id or 0,
         until=interaction.created_at.timestamp() + LIFE,
         locale=interaction.locale.value,
+        shown=shown,
     )
 
 
@@ -75,6 +77,13 @@ class HandTokens:
         """Give somebody's newest private message while it can still be edited."""
         handle = self._tables.get(table_id, {}).get(user_id)
         return handle if handle and handle.until > self._now() else None
+
+    def outdated_by(self, table_id: int, user_id: int, handle: Handle | None) -> Handle | None:
+        """Give the older private message that somebody needs no more once another one is shown."""
+        older = self.alive(table_id, user_id)
+        if older is None or handle is None or None in (older.shown, handle.shown):
+            return None
+        return older if older.shown != handle.shown else None
 
     def drop(self, table_id: int, user_id: int, handle: Handle) -> None:
         """Forget a message that cannot be edited any more, unless a newer one has taken its place."""

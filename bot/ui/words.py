@@ -6,13 +6,16 @@ import math
 import re
 import unicodedata
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
 NAME_LENGTH = 32
+
+REMEMBERED = 4096
+"""Sentences and names that a language keeps ready: a screen says forty, and nearly all of them again."""
 
 Args = str | int | float
 
@@ -34,6 +37,8 @@ class Words:
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language if language in languages() else FALLBACK
         self._bundles = [_bundle(name) for name in dict.fromkeys((self.language, FALLBACK))]
+        # A number's type decides how it is written, and 1 is equal to 1.0.
+        self._say = lru_cache(REMEMBERED, typed=True)(self._format)
 
     @classmethod
     def of(cls, locale: object = None) -> Words:
@@ -42,6 +47,9 @@ class Words:
 
     def __call__(self, message_id: str, **args: Args) -> str:
         """Say a message; numbers choose its plural forms. Raises UnknownWords."""
+        return self._say(message_id, **args)
+
+    def _format(self, message_id: str, **args: Args) -> str:
         complaints: list[Exception] = []
         for bundle in self._bundles:
             if not bundle.has_message(message_id):
@@ -61,14 +69,11 @@ class Words:
 
     def name(self, raw: str) -> str:
         """Write a person's name inside a message: nothing in it formats, mentions, links or hides."""
-        return _MARKUP.sub(r"\\\1", self.plain_name(raw))
+        return _escaped(raw) or self("nameless")
 
     def plain_name(self, raw: str) -> str:
         """Write a person's name on a button or in a menu, where nothing is formatted anyway."""
-        shown = "".join(_readable(unicodedata.normalize("NFC", raw))).strip()
-        if len(shown) > NAME_LENGTH:
-            shown = shown[: NAME_LENGTH - 1].rstrip(_JOINER + " ") + "…"
-        return shown or self("nameless")
+        return _shown(raw) or self("nameless")
 
     def until(self, deadline: float) -> str:
         """Write a countdown to a moment in unix seconds; Discord keeps it running."""
@@ -107,6 +112,19 @@ def _bundle(language: str) -> FluentBundle:
 def _sources(language: str) -> list[str]:
     folder = sorted(_LOCALES.joinpath(language).iterdir(), key=lambda file: file.name)
     return [file.read_text(encoding="utf-8") for file in folder if file.name.endswith(".ftl")]
+
+
+@lru_cache(REMEMBERED)
+def _escaped(raw: str) -> str:
+    return _MARKUP.sub(r"\\\1", _shown(raw))
+
+
+@lru_cache(REMEMBERED)
+def _shown(raw: str) -> str:
+    shown = "".join(_readable(unicodedata.normalize("NFC", raw))).strip()
+    if len(shown) > NAME_LENGTH:
+        return shown[: NAME_LENGTH - 1].rstrip(_JOINER + " ") + "…"
+    return shown
 
 
 def _readable(raw: str) -> Iterator[str]:

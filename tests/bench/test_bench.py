@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import new_game
 from tests.bench import __main__ as bench
-from tests.bench import engine
+from tests.bench import answering, engine
 from tests.bench.figures import Figures
 
 
@@ -14,6 +14,8 @@ from tests.bench.figures import Figures
 def _in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "BLOCKS", 1)
     monkeypatch.setattr(engine, "ROUNDS", 1)
+    monkeypatch.setattr(answering, "BLOCKS", 1)
+    monkeypatch.setattr(answering, "PRESSES", 3)
 
 
 def test_figures_are_laid_out_in_columns_above_their_notes() -> None:
@@ -29,7 +31,7 @@ def test_figures_are_laid_out_in_columns_above_their_notes() -> None:
 
 
 def test_every_benchmark_is_found() -> None:
-    assert {"engine", "saving"} <= set(bench.benchmarks())
+    assert {"answering", "engine", "saving"} <= set(bench.benchmarks())
 
 
 def test_an_unknown_benchmark_is_named(capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,3 +64,9 @@ def test_the_driver_plays_whole_rounds() -> None:
 )
 def test_what_is_missing_is_computed(mine: float, others: float, said: str) -> None:
     assert engine.missing(mine, others) == said
+
+
+async def test_presses_of_the_real_bot_are_timed_beside_those_of_a_plain_client() -> None:
+    rows = await answering.answer_rows()
+    assert [what for what, *_ in rows] == ["one press, same hand_layout", "one press, bare components"]
+    assert all("bar: 1.5" in ratio for *_, ratio in rows)

@@ -64,10 +64,10 @@ async def play(window: Window, most: int = 1000) -> int:
 async def look_as_who_plays(window: Window) -> None:
     """Look at the page as whoever is to play, and wait for their hand to show it."""
     if not await hand(window).locator(MOVES).count():
-        text = await hand(window).inner_text()
-        found = re.search(r"(\w+) is to play", text)
+        text = await window.messages().filter(has_text="Play goes").last.inner_text()
+        found = re.search(r"(\w+) is to play|(\w+) has drawn", text)
         assert found, f"it is nobody's turn: {text}"
-        await window.view_as(found[1])
+        await window.view_as(found[1] or found[2])
         await hand(window).locator(MOVES).first.wait_for()
 
 

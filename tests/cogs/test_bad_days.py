@@ -10,7 +10,7 @@ from bot.engine.phases import RoundOver, Turn
 from data import StorageGone
 from tests.support.discord_env import Sim
 from tests.support.messages import controls
-from tests.support.rounds import deal, gather, move, put, scene_of, state_of, steady, tap
+from tests.support.rounds import deal, end, gather, move, scene_of, set_table, state_of, steady, tap
 
 
 async def no_clock(sim: Sim) -> None:
@@ -56,8 +56,7 @@ async def test_a_restart_on_a_turn_leaves_the_hand_working() -> None:
 
 async def test_a_restart_before_an_answer_leaves_accept_and_challenge_working() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "W4 R1 R2 | B1 B2", top="R9")
+        await set_table(sim, "W4 R1 R2 | B1 B2", top="R9")
         await tap(sim, sim.ada, "wild", "W4")
         await tap(sim, sim.ada, "play", "W4", "0", "B")
         await sim.advance(2)
@@ -68,8 +67,7 @@ async def test_a_restart_before_an_answer_leaves_accept_and_challenge_working() 
 
 async def test_a_restart_while_a_colour_is_chosen_leaves_the_choice_working() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "W R1 R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "W R1 R2 B7 | B1 B2", top="R9")
         await tap(sim, sim.ada, "play", "R1")
         await tap(sim, sim.borys, "draw")
         await sim.advance(3)
@@ -84,8 +82,7 @@ async def test_a_restart_while_a_colour_is_chosen_leaves_the_choice_working() ->
 
 async def test_a_restart_between_rounds_and_after_the_match_leaves_the_buttons_working() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 | B1 B2", top="R9")
+        await set_table(sim, "R1 | B1 B2", top="R9")
         await tap(sim, sim.ada, "play", "R1")
         await sim.advance(3)
         await sim.restart()
@@ -93,7 +90,7 @@ async def test_a_restart_between_rounds_and_after_the_match_leaves_the_buttons_w
         await sim.press(sim.ada, "Ready", on=sim.table())
         await sim.press(sim.borys, "Ready", on=sim.table())
         assert isinstance((await scene_of(sim)).view(None).phase, Turn)
-        await sim.slash(sim.ada, "uno end")
+        await end(sim, sim.ada)
         await sim.advance(3)
         await sim.restart()
         await sim.press(sim.borys, "Rematch", on=sim.table())
@@ -113,8 +110,7 @@ async def test_after_a_restart_nobodys_hand_is_open_and_my_hand_opens_it() -> No
 
 async def test_an_answer_that_comes_too_late_has_happened_and_shows_elsewhere() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
         sim.fail("POST", "/interactions/*/*/callback", 404, 10062)
         answer = await tap(sim, sim.ada, "play", "R1")
         assert not answer.acknowledged
@@ -157,8 +153,7 @@ async def test_a_deleted_table_is_posted_by_the_bots_own_way_after_a_restart() -
 async def test_after_fifteen_minutes_the_table_is_edited_by_the_bots_own_way() -> None:
     async with steady() as sim:
         await no_clock(sim)
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
         table = sim.table()
         await sim.advance(16 * 60)
         mark = sim.mark()
@@ -173,8 +168,7 @@ async def test_after_fifteen_minutes_the_table_is_edited_by_the_bots_own_way() -
 
 async def test_a_token_that_discord_refuses_is_dropped_and_the_table_shown_all_the_same() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
         sim.fail("PATCH", "/webhooks/*/*/messages/@original", 401, 50027, times=2)
         await tap(sim, sim.ada, "play", "R1")
         await sim.advance(3)
@@ -184,8 +178,7 @@ async def test_a_token_that_discord_refuses_is_dropped_and_the_table_shown_all_t
 async def test_a_table_is_posted_anew_before_its_message_is_too_old() -> None:
     async with steady() as sim:
         await no_clock(sim)
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
         old = sim.table()
         await sim.advance(46 * 60)
         mark = sim.mark()
@@ -233,8 +226,7 @@ async def test_a_press_on_a_table_that_has_moved_leads_to_where_it_is() -> None:
 
 async def test_a_server_error_is_tried_again() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
         sim.fail("PATCH", "/webhooks/*/*/messages/@original", 503, times=4)
         await tap(sim, sim.ada, "play", "R1")
         await sim.advance(10)
@@ -245,8 +237,7 @@ async def test_a_server_error_is_tried_again() -> None:
 async def test_a_channel_that_is_shut_to_the_bot_suspends_the_picture_and_not_the_game() -> None:
     async with steady() as sim:
         await no_clock(sim)
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9", draw="Y5")
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9", draw="Y5")
         await sim.advance(16 * 60)
         before = sim.text(sim.table())
         await sim.deny(view_channel=True)
@@ -287,8 +278,7 @@ async def test_a_bot_that_is_removed_lets_its_tables_rest() -> None:
 
 async def test_a_slow_database_has_the_answer_announced_first() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
         _delay(sim, 2.0)
         answer = await tap(sim, sim.ada, "play", "R1")
         assert not answer.acknowledged
@@ -300,8 +290,7 @@ async def test_a_slow_database_has_the_answer_announced_first() -> None:
 
 async def test_a_slow_database_has_a_command_announced_privately_first() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
         _delay(sim, 2.0)
         answer = await sim.slash(sim.ada, "card play", card="R1")
         await sim.advance(1.6)
@@ -364,7 +353,7 @@ async def test_every_button_after_the_end_answers_kindly(what: str) -> None:
     async with steady() as sim:
         await deal(sim, sim.borys)
         picture = sim.picture(sim.table())
-        await sim.slash(sim.ada, "uno end")
+        await end(sim, sim.ada)
         await sim.advance(3)
         answer = await sim.press(sim.borys, what, as_seen=picture)
         assert answer.acknowledged

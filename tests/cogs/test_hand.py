@@ -3,8 +3,10 @@
 import pytest
 from simcord import SetupError
 
+from bot.table.actions import EndNow, Kick
+from bot.table.requests import Request
 from tests.support.discord_env import Sim
-from tests.support.rounds import SEED, deal, move, people, put, scene_of, state_of, steady, tap
+from tests.support.rounds import SEED, deal, move, people, put, scene_of, set_table, state_of, steady, tap
 
 
 async def hand_of(sim: Sim, seat: int) -> str:
@@ -14,8 +16,7 @@ async def hand_of(sim: Sim, seat: int) -> str:
 
 async def test_a_card_is_played_with_one_press_in_the_same_message() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
         hand, mark = sim.hand(sim.ada), sim.mark()
         answer = await tap(sim, sim.ada, "play", "R1")
         assert answer.response is not None
@@ -30,8 +31,7 @@ async def test_a_card_is_played_with_one_press_in_the_same_message() -> None:
 
 async def test_the_table_is_told_who_played_and_whose_turn_it_is() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
         await tap(sim, sim.ada, "play", "R1")
         told = sim.text(sim.table())
         assert "**Ada** played" in told
@@ -40,11 +40,10 @@ async def test_the_table_is_told_who_played_and_whose_turn_it_is() -> None:
 
 async def test_a_black_card_asks_for_its_colour_in_the_same_message_and_can_be_taken_back() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "W R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "W R2 B7 | B1 B2", top="R9")
         hand = sim.hand(sim.ada)
         await tap(sim, sim.ada, "wild", "W")
-        assert {control.label for control in sim.controls(hand)} >= {"Red", "Blue", "UNO!", "Back"}
+        assert {control.label for control in sim.controls(hand)} >= {"Red · 1", "Blue · 1", "UNO!", "Back"}
         await tap(sim, sim.ada, "back")
         assert await hand_of(sim, 0) == "W R2 B7"
         await tap(sim, sim.ada, "wild", "W")
@@ -55,8 +54,7 @@ async def test_a_black_card_asks_for_its_colour_in_the_same_message_and_can_be_t
 
 async def test_uno_is_armed_and_said_with_the_play() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 | B1 B2", top="R9")
         await tap(sim, sim.ada, "arm", "1")
         assert "UNO! ✓" in {control.label for control in sim.controls(sim.hand(sim.ada))}
         await tap(sim, sim.ada, "arm", "0")
@@ -68,8 +66,7 @@ async def test_uno_is_armed_and_said_with_the_play() -> None:
 
 async def test_uno_is_armed_while_the_colour_is_being_chosen() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "W R2 | B1 B2", top="R9")
+        await set_table(sim, "W R2 | B1 B2", top="R9")
         await tap(sim, sim.ada, "wild", "W", "0")
         await tap(sim, sim.ada, "arm", "1")
         await tap(sim, sim.ada, "play", "W", "1", "B")
@@ -78,8 +75,7 @@ async def test_uno_is_armed_while_the_colour_is_being_chosen() -> None:
 
 async def test_uno_is_said_for_the_last_card_from_the_hand() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 | B1 B2", top="R9")
         await tap(sim, sim.ada, "play", "R1")
         assert "did not say UNO" in sim.text(sim.hand(sim.ada))
         await tap(sim, sim.ada, "call")
@@ -89,8 +85,7 @@ async def test_uno_is_said_for_the_last_card_from_the_hand() -> None:
 
 async def test_nobody_else_is_told_that_a_window_is_open() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 | B1 B2", top="R9")
         await tap(sim, sim.ada, "play", "R1")
         await sim.advance(2)
         assert not any("did not say" in text for text in sim.texts(sim.borys))
@@ -98,39 +93,35 @@ async def test_nobody_else_is_told_that_a_window_is_open() -> None:
 
 async def test_a_drawn_card_that_fits_is_played_or_kept() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "G1 G2 | B1 B2", top="R9", draw="R5 B3")
+        await set_table(sim, "G1 G2 | B1 B2", top="R9", draw="R5 B3")
         await tap(sim, sim.ada, "draw")
         assert "You drew" in sim.text(sim.hand(sim.ada))
         await tap(sim, sim.ada, "keep")
         assert await hand_of(sim, 0) == "G1 G2 R5"
-        assert "**Borys** is to play" in sim.text(sim.hand(sim.ada))
+        assert "It is not your turn" in sim.text(sim.hand(sim.ada))
 
 
 async def test_a_drawn_card_that_does_not_fit_is_named_and_the_turn_passes() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "G1 G2 | B1 B2", top="R9", draw="Y5")
+        await set_table(sim, "G1 G2 | B1 B2", top="R9", draw="Y5")
         await tap(sim, sim.ada, "draw")
         told = sim.text(sim.hand(sim.ada))
         assert "You drew" in told
         assert "Yellow 5" in told
-        assert "**Borys** is to play" in told
+        assert "It is not your turn" in told
         assert not any("Yellow 5" in text for text in sim.texts(sim.borys))
 
 
 async def test_the_colour_of_a_black_starter_is_named_in_the_hand() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "G1 G2 | B1 B2", top="W", asking=0)
+        await set_table(sim, "G1 G2 | B1 B2", top="W", asking=0)
         await tap(sim, sim.ada, "starter", "B")
         assert (await scene_of(sim)).view(None).colour == "B"
 
 
 async def test_a_stale_press_shows_the_fresh_hand_and_does_nothing() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
         picture = sim.picture(sim.hand(sim.ada))
         await tap(sim, sim.ada, "play", "R1")
         again = await sim.press(sim.ada, lambda control: ":R1:" in control.custom_id, as_seen=picture)
@@ -141,8 +132,7 @@ async def test_a_stale_press_shows_the_fresh_hand_and_does_nothing() -> None:
 
 async def test_two_clicks_at_once_play_one_card() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R1 B7 | B1 B2", top="R9")
+        await set_table(sim, "R1 R1 B7 | B1 B2", top="R9")
         async with sim.at_once():
             await tap(sim, sim.ada, "play", "R1")
             await tap(sim, sim.ada, "play", "R1")
@@ -151,8 +141,7 @@ async def test_two_clicks_at_once_play_one_card() -> None:
 
 async def test_the_choice_of_a_colour_is_stale_once_the_hand_has_changed() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "W R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "W R2 B7 | B1 B2", top="R9")
         picture = sim.picture(sim.hand(sim.ada))
         await tap(sim, sim.ada, "play", "R2")
         await sim.press(sim.ada, lambda control: ":wild:" in control.custom_id, as_seen=picture)
@@ -161,17 +150,47 @@ async def test_the_choice_of_a_colour_is_stale_once_the_hand_has_changed() -> No
         assert "which colour" not in told
 
 
-async def test_an_older_hand_still_works_and_becomes_the_one_that_is_kept_up_to_date() -> None:
+async def test_opening_the_hand_again_takes_the_older_one_away_with_one_request() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9", draw="Y5")
-        older = sim.hand(sim.ada)
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9", draw="Y5")
+        older, shown, mark = sim.hand(sim.ada), len(sim.texts(sim.ada)), sim.mark()
         await sim.press(sim.ada, "My hand", on=sim.table())
+        await sim.advance(1)
         assert sim.hand(sim.ada).id != older.id
-        await tap(sim, sim.ada, "play", "R1", on=older)
-        await tap(sim, sim.borys, "draw")
-        await sim.advance(3)
-        assert "Your turn" in sim.text(older)
+        assert len(sim.texts(sim.ada)) == shown
+        assert [request.method for request in sim.requests_since(mark)] == ["POST", "DELETE"]
+
+
+async def test_who_is_caught_is_told_so_in_the_hand() -> None:
+    async with steady() as sim:
+        await set_table(sim, "R1 R2 | B1 B2", top="R9")
+        await tap(sim, sim.ada, "play", "R1")
+        await sim.advance(4)
+        await sim.press(sim.borys, "Catch", on=sim.table())
+        await sim.advance(2)
+        assert "**Borys caught you without UNO!** You drew 2 cards." in sim.text(sim.hand(sim.ada))
+
+
+async def test_who_is_removed_is_told_so_in_the_hand() -> None:
+    async with steady() as sim:
+        await deal(sim, sim.borys, sim.clara)
+        hand = sim.hand(sim.clara)
+        table = await sim.bot.tables.get(1)
+        await table.act(Request(sim.ada.id, Kick(2), moderator=True))
+        await sim.advance(2)
+        assert "You were removed from the table" in sim.text(hand)
+        assert not sim.controls(hand)
+
+
+async def test_a_match_that_is_ended_leaves_no_hand_with_buttons() -> None:
+    async with steady() as sim:
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
+        table = await sim.bot.tables.get(1)
+        await table.act(Request(sim.ada.id, EndNow(), moderator=True))
+        await sim.advance(2)
+        for who in (sim.ada, sim.borys):
+            assert "The match is over" in sim.text(sim.hand(who))
+            assert not sim.controls(sim.hand(who))
 
 
 async def test_a_hand_of_somebody_else_cannot_even_be_pressed() -> None:
@@ -183,8 +202,7 @@ async def test_a_hand_of_somebody_else_cannot_even_be_pressed() -> None:
 
 async def test_a_refusal_is_told_in_the_hand() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
         picture = sim.picture(sim.hand(sim.ada))
         for part in picture.components[0]["components"]:
             for control in part.get("components", []):
@@ -223,8 +241,7 @@ async def test_the_hand_comes_by_itself_to_everybody_who_pressed_join_a_moment_a
 
 async def test_a_hand_whose_token_has_died_is_left_alone_and_named_on_the_table() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
         stale = sim.text(sim.hand(sim.borys))
         seats = people(sim, await scene_of(sim))
         assert seats[0] == sim.ada
@@ -245,8 +262,7 @@ async def test_a_hand_whose_token_has_died_is_left_alone_and_named_on_the_table(
 
 async def test_a_token_that_dies_early_is_noticed_by_the_push() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 B7 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
         sim.fail("PATCH", "/webhooks/*/*/messages/@original", 401, 50027, times=None)
         await tap(sim, sim.ada, "play", "R1")
         await sim.advance(3)
@@ -259,16 +275,16 @@ async def test_refresh_shows_the_hand_as_it_is_now() -> None:
         await put(sim, "R1 R2 B7 | B1 B2 | G1 G2", top="R9")
         await tap(sim, sim.ada, "play", "R1")
         await sim.press(sim.clara, "Refresh", on=sim.hand(sim.clara))
-        assert "**Borys** is to play" in sim.text(sim.hand(sim.clara))
+        assert "It is not your turn" in sim.text(sim.hand(sim.clara))
 
 
 async def test_somebody_who_left_finds_no_hand() -> None:
     async with steady() as sim:
         await deal(sim, sim.borys, sim.clara)
         hand = sim.hand(sim.clara)
-        await sim.slash(sim.clara, "uno leave")
-        await sim.press(sim.clara, "Refresh", on=hand)
-        assert "do not sit at this table" in sim.text(hand)
+        await sim.press(sim.clara, "Leave for good", on=await sim.slash(sim.clara, "uno leave"))
+        assert "not at this table any more" in sim.text(hand)
+        assert not sim.buttons(hand)
 
 
 async def test_the_same_seed_deals_the_same_hands() -> None:

@@ -1,5 +1,7 @@
 """The lobby: opening a table where the server allows it, gathering, and the start."""
 
+from typing import Any
+
 import pytest
 from simcord import InteractionResult
 
@@ -42,7 +44,8 @@ async def test_a_second_start_leads_to_the_table_that_is_there() -> None:
         await sim.slash(sim.ada, "uno start")
         shown = await sim.slash(sim.borys, "uno start")
         assert shown.ephemeral
-        assert f"/{sim.channel.id}/{sim.table().id}" in sim.text(shown)
+        assert "[here](https://discord.com/channels/" in sim.text(shown)
+        assert f"/{sim.channel.id}/{sim.table().id})" in sim.text(shown)
 
 
 async def test_two_starts_at_once_open_one_table() -> None:
@@ -152,6 +155,18 @@ async def test_an_invitation_is_for_those_who_are_named() -> None:
         assert "by invitation" in sim.text(await sim.press(sim.dima, "Join", on=sim.table()))
         await sim.press(sim.clara, "Join", on=sim.table())
         assert "**Clara**" in sim.text(sim.table())
+
+
+async def test_nine_guests_can_be_invited_so_that_ten_people_play() -> None:
+    async with steady() as sim:
+        more = [sim.guild.add_member(sim.env.create_user(f"guest{number}")) for number in range(6)]
+        await sim.env.settle()
+        guests = [sim.borys, sim.clara, sim.dima, *more]
+        named = {f"guest{number}": guest for number, guest in enumerate(guests, 1)}
+        await sim.slash(sim.ada, "uno start", **named)
+        for guest in guests:
+            await sim.press(guest, "Join", on=sim.table())
+        assert len((await scene_of(sim)).people) == 10
 
 
 async def test_a_full_lobby_takes_nobody_more() -> None:
@@ -305,14 +320,77 @@ async def test_table_posts_the_table_anew_and_takes_the_buttons_from_the_old_mes
         assert (await scene_of(sim)).message_id == new.id
 
 
-async def test_end_is_the_hosts_and_a_vote_for_others() -> None:
+async def test_end_asks_first_and_is_the_hosts_and_a_vote_for_others() -> None:
+    """One command ended the match for everybody, or opened a vote without saying so."""
     async with steady() as sim:
         await deal(sim, sim.borys, sim.clara)
-        await sim.slash(sim.borys, "uno end")
-        assert not (await scene_of(sim)).over
+        asked = await sim.slash(sim.borys, "uno end")
+        assert "Vote to end the match?" in sim.text(asked)
+        assert "vote" not in sim.text(sim.table()).lower()
+        assert "a vote is open" in sim.text(await sim.press(sim.borys, "Put it to the vote", on=asked))
         assert "vote" in sim.text(sim.table()).lower()
-        await sim.slash(sim.ada, "uno end")
+        asked = await sim.slash(sim.ada, "uno end")
+        assert not (await scene_of(sim)).over
+        assert "has ended" in sim.text(await sim.press(sim.ada, "End it now", on=asked))
         assert (await scene_of(sim)).over
+
+
+async def test_end_closes_a_lobby_at_once_for_its_host_alone() -> None:
+    async with steady() as sim:
+        await gather(sim, sim.borys)
+        assert "Only the host" in sim.text(await sim.slash(sim.borys, "uno end"))
+        assert "lobby is closed" in sim.text(await sim.slash(sim.ada, "uno end"))
+
+
+async def test_end_is_for_those_at_the_table_and_for_moderators() -> None:
+    async with steady() as sim:
+        await sim.slash(sim.borys, "uno start")
+        await sim.press(sim.clara, "Join", on=sim.table())
+        await sim.press(sim.borys, "Start", on=sim.table())
+        assert "do not sit" in sim.text(await sim.slash(sim.dima, "uno end"))
+        asked = await sim.slash(sim.ada, "uno end")
+        await sim.press(sim.ada, "End it now", on=asked)
+        assert (await scene_of(sim)).over
+
+
+async def test_leave_asks_first_in_a_match() -> None:
+    """A slip in the list of commands cost the seat and the match."""
+    async with steady() as sim:
+        await deal(sim, sim.borys, sim.clara)
+        asked = await sim.slash(sim.clara, "uno leave")
+        assert "Leave the match?" in sim.text(asked)
+        assert not (await scene_of(sim)).left(2)
+        assert "You have left" in sim.text(await sim.press(sim.clara, "Leave for good", on=asked))
+        assert (await scene_of(sim)).left(2)
+        assert "do not sit" in sim.text(await sim.slash(sim.clara, "uno leave"))
+
+
+@pytest.mark.parametrize("where", ["here", "thread"])
+async def test_guests_are_pinged_once_and_nobody_else_is(where: str) -> None:
+    async with steady() as sim:
+        mark = sim.mark()
+        await sim.ada.slash(sim.channel, "uno start", where=where, guest1=sim.borys, guest2=sim.clara)
+        place = sim.channel.threads[0] if where == "thread" else sim.channel
+        await sim.press(sim.borys, "Join", on=sim.table(where=place))
+        await sim.advance(3)
+        pinged = [users for request in sim.requests_since(mark) if (users := _pinged(request.body))]
+        assert pinged == [{str(sim.borys.id), str(sim.clara.id)}]
+
+
+def _pinged(body: Any) -> set[str]:
+    """Tell whom a message may ping."""
+    told = body.get("data", body) if isinstance(body, dict) else {}
+    allowed = (told or {}).get("allowed_mentions") or {}
+    assert not allowed.get("parse")
+    return set(map(str, allowed.get("users", ())))
+
+
+async def test_somebody_removed_hears_that_the_game_goes_on_without_them() -> None:
+    async with steady() as sim:
+        await gather(sim, sim.borys)
+        await sim.slash(sim.ada, "uno-admin kick", player=sim.borys)
+        assert "removed from this table" in sim.text(await sim.press(sim.borys, "Join", on=sim.table()))
+        assert "removed from this table" in sim.text(await sim.slash(sim.borys, "uno join"))
 
 
 async def test_a_newcomer_is_dealt_in_when_the_next_round_begins() -> None:

@@ -2,12 +2,15 @@
 
 from collections import Counter
 
+import pytest
+
 from bot.engine.phases import Answer, Turn
 from bot.engine.state import Standing
+from bot.table.tickets import person_ticket
 from bot.ui.press import Verb, handled
 from tests.support.discord_env import Sim
-from tests.support.leaks import Watch
-from tests.support.rounds import deal, is_over, move, put, scene_of, state_of, steady, tap
+from tests.support.leaks import watching
+from tests.support.rounds import deal, end, is_over, move, put, scene_of, set_table, state_of, steady, tap
 
 
 async def counts(sim: Sim) -> tuple[int, ...]:
@@ -23,16 +26,14 @@ async def lay_four(sim: Sim) -> None:
     assert isinstance((await scene_of(sim)).view(None).phase, Answer)
 
 
-async def test_a_round_of_four_leaks_no_card_and_costs_three_requests_a_move() -> None:
+async def test_a_round_of_four_costs_three_requests_a_move() -> None:
     """A press that opens the choice of a colour, or arms UNO!, costs its answer and is no move."""
     async with steady() as sim:
         await deal(sim, sim.borys, sim.clara, sim.dima)
-        watch, moves, before = Watch(sim), 0, sim.mark()
-        await watch.look()
+        moves, before = 0, sim.mark()
         while not is_over(await scene_of(sim)):
             assert await move(sim)
             await sim.advance(2)
-            await watch.look()
             moves += 1
         requests = sim.requests_since(before)
         kinds = Counter(request.kind for request in requests)
@@ -45,8 +46,7 @@ async def test_a_round_of_four_leaks_no_card_and_costs_three_requests_a_move() -
 
 async def test_accept_on_the_table_answers_in_the_same_message_and_refreshes_the_open_hand() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "W4 R1 R2 | B1 B2")
+        await set_table(sim, "W4 R1 R2 | B1 B2")
         await lay_four(sim)
         table, mark = sim.table(), sim.mark()
         answer = await tap(sim, sim.borys, "accept", on=table)
@@ -62,8 +62,7 @@ async def test_accept_on_the_table_answers_in_the_same_message_and_refreshes_the
 
 async def test_a_second_click_on_accept_is_told_so_and_draws_nothing_more() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "W4 R1 R2 | B1 B2")
+        await set_table(sim, "W4 R1 R2 | B1 B2")
         await lay_four(sim)
         picture = sim.picture(sim.table())
         await tap(sim, sim.borys, "accept", on=sim.table())
@@ -76,8 +75,7 @@ async def test_a_second_click_on_accept_is_told_so_and_draws_nothing_more() -> N
 
 async def test_two_people_who_press_at_once_are_answered_one_after_the_other() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "W4 R1 R2 | B1 B2")
+        await set_table(sim, "W4 R1 R2 | B1 B2")
         await lay_four(sim)
         table = sim.table()
         async with sim.at_once():
@@ -91,14 +89,13 @@ async def test_two_people_who_press_at_once_are_answered_one_after_the_other() -
 async def test_a_won_challenge_shows_the_bluff_to_the_challenger_alone() -> None:
     async with steady() as sim:
         await deal(sim, sim.borys, sim.clara)
-        watch = Watch(sim)
-        await watch.look()
         await put(sim, "W4 R1 R2 | B1 B2 | G1 G2", top="R9")
         await lay_four(sim)
-        watch.show(sim.borys.id, "R1 R2")
-        await tap(sim, sim.borys, "challenge", on=sim.table())
-        await sim.advance(5)
-        await watch.look()
+        with watching(sim) as watch:
+            watch.show(sim.borys.id, "R1 R2")
+            await tap(sim, sim.borys, "challenge", on=sim.table())
+            await sim.advance(5)
+            await watch.look()
         assert await counts(sim) == (6, 2, 2)
         assert "It was a bluff" in sim.text(sim.hand(sim.borys))
         assert "it was a bluff" in sim.text(sim.table())
@@ -108,8 +105,7 @@ async def test_a_won_challenge_shows_the_bluff_to_the_challenger_alone() -> None
 
 async def test_a_lost_challenge_costs_six_cards() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "W4 G1 G2 | B1 B2", top="R9")
+        await set_table(sim, "W4 G1 G2 | B1 B2", top="R9")
         await lay_four(sim)
         await tap(sim, sim.borys, "challenge")
         assert await counts(sim) == (2, 8)
@@ -118,8 +114,7 @@ async def test_a_lost_challenge_costs_six_cards() -> None:
 
 async def test_a_challenger_whose_hand_is_closed_reads_the_verdict_in_a_line_of_its_own() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "W4 R1 R2 | B1 B2", top="R9")
+        await set_table(sim, "W4 R1 R2 | B1 B2", top="R9")
         await lay_four(sim)
         await sim.restart()
         await tap(sim, sim.borys, "challenge", on=sim.table())
@@ -130,8 +125,7 @@ async def test_a_challenger_whose_hand_is_closed_reads_the_verdict_in_a_line_of_
 
 async def test_uno_on_the_table_is_called_for_the_last_card() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 | B1 B2", top="R9")
         await tap(sim, sim.ada, "play", "R1")
         answer = await sim.press(sim.ada, "UNO!", on=sim.table())
         assert not answer.ephemeral
@@ -149,8 +143,7 @@ async def test_uno_with_more_cards_is_refused_privately() -> None:
 
 async def test_catch_fines_whoever_forgot() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 | B1 B2", top="R9")
         await tap(sim, sim.ada, "play", "R1")
         await sim.advance(5)
         answer = await sim.press(sim.borys, "Catch", on=sim.table())
@@ -173,8 +166,7 @@ async def test_catch_with_nobody_to_catch_is_answered_privately() -> None:
 
 async def test_the_table_looks_the_same_whether_somebody_can_be_caught_or_not() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 R2 | B1 B2", top="R9")
+        await set_table(sim, "R1 R2 | B1 B2", top="R9")
         await tap(sim, sim.ada, "play", "R1")
         await sim.advance(2)
         with_window = sim.text(sim.table())
@@ -224,6 +216,23 @@ async def test_ready_on_the_table_starts_the_next_round_once_everybody_is() -> N
             assert "Your hand · 7 cards" in sim.text(sim.hand(who))
 
 
+@pytest.mark.rule("score-rounds-multi")
+async def test_points_of_earlier_rounds_are_still_there_after_a_restart() -> None:
+    async with steady() as sim:
+        await deal(sim, sim.borys)
+        await put(sim, "R1 | B1 B2 W", top="R9")
+        await tap(sim, sim.ada, "play", "R1")
+        await sim.advance(3)
+        await sim.restart()
+        for who in (sim.ada, sim.borys):
+            await sim.press(who, "Ready", on=sim.table())
+        await sim.restart()
+        await sim.press(sim.ada, "My hand", on=sim.table())
+        await sim.advance(3)
+        assert (await scene_of(sim)).view(None).score.totals == (53, 0)
+        assert "53 points" in sim.text(sim.table())
+
+
 async def test_ready_in_the_hand_counts_as_well() -> None:
     async with steady() as sim:
         await deal(sim, sim.borys)
@@ -234,8 +243,7 @@ async def test_ready_in_the_hand_counts_as_well() -> None:
 
 async def test_ready_opens_a_new_hand_when_the_old_one_is_about_to_go_stale() -> None:
     async with steady() as sim:
-        await deal(sim, sim.borys)
-        await put(sim, "R1 | B1 B2", top="R9")
+        await set_table(sim, "R1 | B1 B2", top="R9")
         old = sim.hand(sim.ada)
         await sim.advance(6 * 60)
         await finish_round(sim)
@@ -248,8 +256,9 @@ async def test_a_vote_to_kick_runs_on_the_table() -> None:
     async with steady() as sim:
         await deal(sim, sim.borys, sim.clara)
         menu = await sim.press(sim.borys, "More", on=sim.table())
-        told = await sim.choose(sim.borys, "2", on=menu)
-        assert "Done" in sim.text(told)
+        whom = person_ticket((await scene_of(sim)).people[2])
+        told = await sim.choose(sim.borys, f"2.{whom}", on=menu)
+        assert "a vote is open" in sim.text(told)
         await sim.advance(2)
         yes = [control for control in sim.controls(sim.table()) if control.custom_id.startswith("u1:vote")]
         assert len(yes) == 2
@@ -261,12 +270,21 @@ async def test_the_host_pauses_and_anybody_lets_the_match_go_on_who_may() -> Non
     async with steady() as sim:
         await deal(sim, sim.borys)
         menu = await sim.press(sim.ada, "More", on=sim.table())
-        await sim.press(sim.ada, "Pause", on=menu)
+        assert "is paused" in sim.text(await sim.press(sim.ada, "Pause", on=menu))
         await sim.advance(2)
         assert "paused" in sim.text(sim.table())
         assert (await scene_of(sim)).match.paused
         await sim.press(sim.ada, "Go on", on=sim.table())
         assert not (await scene_of(sim)).match.paused
+
+
+async def test_a_kick_by_the_host_says_who_was_removed() -> None:
+    async with steady() as sim:
+        await deal(sim, sim.borys, sim.clara)
+        menu = await sim.press(sim.ada, "More", on=sim.table())
+        whom = person_ticket((await scene_of(sim)).people[2])
+        told = await sim.choose(sim.ada, f"2.{whom}", on=menu)
+        assert "**Clara** has no seat" in sim.text(told)
 
 
 async def test_leaving_asks_first() -> None:
@@ -295,7 +313,7 @@ async def test_the_host_ends_the_match_after_being_asked() -> None:
         await deal(sim, sim.borys)
         menu = await sim.press(sim.ada, "More", on=sim.table())
         asked = await sim.press(sim.ada, "End the match", on=menu)
-        await sim.press(sim.ada, "End it now", on=asked)
+        assert "has ended" in sim.text(await sim.press(sim.ada, "End it now", on=asked))
         await sim.advance(2)
         assert (await scene_of(sim)).over
         assert "Rematch" in sim.text(sim.table())
@@ -304,7 +322,7 @@ async def test_the_host_ends_the_match_after_being_asked() -> None:
 async def test_a_rematch_opens_a_lobby_in_a_new_message() -> None:
     async with steady() as sim:
         await deal(sim, sim.borys)
-        await sim.slash(sim.ada, "uno end")
+        await end(sim, sim.ada)
         await sim.advance(2)
         old = sim.table()
         await sim.press(sim.borys, "Rematch", on=old)

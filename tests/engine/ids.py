@@ -1,4 +1,11 @@
-"""The ids of the rules that official play plays; each is borne by a test."""
+"""The ids of the catalogue that this version plays or shows; each is borne by a test, in whatever folder.
+
+The catalogue has more, and they are out for now. House rules (decks, answers, jumping in, several cards at
+once, other scorings, fines, partners) have no option in `Rules` yet, so that nothing could play them. The
+other features (hints, a memo, a glossary, a tutorial, themes, a junior and a party set, further languages)
+are not built. What is only a note (`feature-rule-credits`, `trademark-note`) shows nothing to a test.
+An id moves in here with the change that builds it.
+"""
 
 OFFICIAL = frozenset(
     [
@@ -73,3 +80,7 @@ OFFICIAL = frozenset(
         "feature-two-rule-tiers",
     ]
 )
+"""What official play plays."""
+
+FEATURES = frozenset(["duration-and-difficulty-label", "feature-free-statistics", "tactics-hints"])
+"""What no move plays, shown by the test of the screen or the player that has it."""

@@ -16,6 +16,7 @@ from bot.engine import (
 from bot.engine.cards import CARDS
 from bot.engine.events import CardsDrawn, ChallengeSettled, DrawReason, HitAccepted, RoundEnded, SeatOut
 from bot.engine.phases import Answer, ClockKind, Hit, RoundOver, Turn
+from tests.engine.laws import hold_at_rest
 from tests.support.tables import (
     accept,
     all_cards,
@@ -233,3 +234,11 @@ def test_a_hit_waits_on_when_somebody_else_leaves() -> None:
 def test_a_challenge_does_not_show_in_the_view_before_it_is_made() -> None:
     table = do(given(BLUFF), play("W4", "G"))
     assert "R3" not in repr(view(table, 1).phase)
+
+
+def test_a_last_four_lies_colourless_while_it_waits_and_after_its_player_left() -> None:
+    """The law that every top has a colour failed on rare seeds, for a last card needs none."""
+    table = do(given("W4 | G1 G2 | Y1 Y2"), play("W4"))
+    hold_at_rest(table)
+    hold_at_rest(do(table, Leave(0, Departure.LEFT)))
+    hold_at_rest(do(table, Leave(0, Departure.LEFT), accept()))

@@ -1,10 +1,10 @@
-"""Every rule that official play plays is shown by a test that bears its id."""
+"""Every rule and feature that is built is shown by a test that bears its id."""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from .ids import OFFICIAL
+from .ids import FEATURES, OFFICIAL
 
 TESTS = Path(__file__).parents[1]
 
@@ -21,8 +21,12 @@ def test_every_id_of_official_play_is_borne_by_a_test() -> None:
     assert sorted(OFFICIAL - set(borne(TESTS))) == []
 
 
-def test_no_test_of_the_engine_bears_an_id_that_does_not_exist() -> None:
-    assert sorted(set(borne(TESTS / "engine")) - OFFICIAL) == []
+def test_every_id_of_a_feature_that_is_built_is_borne_by_a_test() -> None:
+    assert sorted(FEATURES - set(borne(TESTS))) == []
+
+
+def test_no_test_bears_an_id_that_does_not_exist() -> None:
+    assert sorted(set(borne(TESTS)) - OFFICIAL - FEATURES) == []
 
 
 def test_ids_are_read_from_every_kind_of_test(tmp_path: Path) -> None:

@@ -42,9 +42,15 @@ async def deal(sim: Sim, *guests: MemberActor, **options: Any) -> None:
     await sim.press(sim.ada, "Start", on=sim.table())
 
 
+async def end(sim: Sim, who: MemberActor) -> InteractionResult:
+    """End the match by command, or put that to the vote, and say that one is sure."""
+    return await tap(sim, who, "end2", on=await sim.slash(who, "uno end"))
+
+
 async def scene_of(sim: Sim, table_id: int = 1) -> Scene:
     """Look at a table from inside; the first one of a fresh bot has the id 1."""
-    return (await sim.bot.tables.get(table_id)).scene
+    with sim.env._bot_scope():  # what it loads is armed, and a clock armed by a test would never ring
+        return (await sim.bot.tables.get(table_id)).scene
 
 
 def state_of(scene: Scene) -> GameState:
@@ -63,6 +69,12 @@ async def put(sim: Sim, cards: str, table_id: int = 1, **options: Any) -> None:
     for who in people(sim, table.scene).values():
         await sim.press(who, "My hand", on=sim.table())
     await sim.advance(5)
+
+
+async def set_table(sim: Sim, cards: str, **options: Any) -> None:
+    """Start a match of Ada and Borys, and put these cards on the table."""
+    await deal(sim, sim.borys)
+    await put(sim, cards, **options)
 
 
 def replace_state(table: Any, state: GameState) -> None:

@@ -39,6 +39,7 @@ from .world import (
     NO_CLOCKS,
     World,
     alarm_names,
+    five,
     mover,
     reason,
     record_of,
@@ -47,10 +48,6 @@ from .world import (
 
 TWO = "R5 R6 R7 | B1 B2 B3"
 CLASSIC = PRESETS["classic"]
-
-
-def five() -> PlayCards:
-    return PlayCards(0, parse_cards("R5"))
 
 
 async def test_a_turn_that_runs_out_takes_the_quiet_choice(world: World):
@@ -100,6 +97,17 @@ async def test_a_forgotten_match_without_clocks_is_suspended_and_woken_by_a_pres
     outcome = await world.ask(table, ADA, five())
     assert outcome.events[0] == MatchWoken(0)
     assert (reason(outcome), table.scene.match.suspended) == (None, False)
+
+
+async def test_whoever_wakes_a_match_that_was_forgotten_in_a_pause_may_play(world: World):
+    """The host paused and was never seen again: the other of two could not even carry a vote to go on."""
+    table = await world.match(BORYS, state=given(TWO, top="R9", turn=1))
+    await world.ask(table, ADA, Pause())
+    await world.advance(MATCH_IDLE)
+    table = await world.tables.get(table.table_id)
+    assert (table.scene.match.suspended, table.scene.match.paused) == (True, False)
+    assert reason(await world.ask(table, BORYS, DrawCard(1))) is None
+    assert table.scene.deadlines
 
 
 async def test_the_uno_window_stays_open_through_its_grace(world: World):

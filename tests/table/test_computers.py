@@ -10,13 +10,9 @@ from bot.table import EndNow
 from bot.table.news import MatchSuspended
 from tests.support.tables import given
 
-from .world import ADA, BORYS, DIMA, NO_CLOCKS, World, alarm_names, mover, reason, state_of
+from .world import ADA, BORYS, CLARA, DIMA, NO_CLOCKS, World, alarm_names, five, mover, reason, state_of
 
 DUEL = "R5 R6 R7 R8 | R1 R2 R3 R4"
-
-
-def five() -> PlayCards:
-    return PlayCards(0, parse_cards("R5"))
 
 
 async def test_a_computer_player_moves_after_a_pause(world: World):
@@ -58,6 +54,20 @@ async def test_a_computer_player_catches_after_a_moment_whom_it_saw_forget(
     assert world.shown.events(UnoCaught) == []
     await world.advance(2.9)
     assert world.shown.events(UnoCaught) == [UnoCaught(1, 0)]
+
+
+async def test_an_owner_who_is_back_catches_for_himself(world: World, monkeypatch: pytest.MonkeyPatch):
+    """The catch that the computer player was about to make was made in the owner's name."""
+    monkeypatch.setattr(
+        Computer, "catch", lambda self, view: CatchUno(view.seat) if 1 in view.counts else None
+    )
+    state = given("R5 R6 | R1 R2 R3 R4 | G1 G2 G3", top="R9", computers=[1])
+    table = await world.match(BORYS, CLARA, state=state)
+    await world.ask(table, ADA, five())
+    assert "catch:1" in alarm_names(table)
+    await world.attend(table, BORYS)
+    await world.advance(2.9)
+    assert world.shown.events(UnoCaught) == []
 
 
 async def test_a_catch_that_comes_too_late_is_ignored(world: World, monkeypatch: pytest.MonkeyPatch):
@@ -110,7 +120,7 @@ async def test_computer_players_wait_for_a_person_who_only_dallied(world: World)
 
 
 async def test_a_suspended_match_whose_last_owner_leaves_is_void(world: World):
-    table = await world.match(computers=1, state=given(DUEL + " | G1 G2", top="Y9", computers=[1, 2]))
+    table = await world.match(computers=2, state=given(DUEL + " | G1 G2", top="Y9", computers=[1, 2]))
     await world.ask(table, ADA, Leave(0))
     assert table.scene.over
 

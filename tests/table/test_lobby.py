@@ -10,6 +10,7 @@ from bot.table import (
     Closing,
     Confirm,
     EndNow,
+    JoinNext,
     Kick,
     RemoveComputer,
     Sit,
@@ -18,6 +19,7 @@ from bot.table import (
     Timing,
 )
 from bot.table.news import HostPassed, LobbyClosed, PeopleDropped, PersonSat
+from bot.table.tickets import person_ticket
 from data import ChannelTaken
 
 from .world import ADA, BORYS, CHANNEL, CLARA, DIMA, NAMES, World, reason
@@ -177,11 +179,25 @@ async def test_the_host_cancels_the_lobby(world: World, action: object):
 
 async def test_the_host_kicks_whom_the_picture_showed(world: World):
     table = await world.lobby(BORYS, CLARA)
-    shown = table.scene.ticket()
+    shown = person_ticket(table.scene.people[1])
     await world.ask(table, BORYS, Stand())
     assert (await world.ask(table, ADA, Kick(1), ticket=shown)).stale
-    await world.ask(table, ADA, Kick(1), ticket=table.scene.ticket())
+    await world.ask(table, ADA, Kick(1), ticket=person_ticket(table.scene.people[1]))
     assert [one.name for one in table.scene.people] == [NAMES[ADA]]
+
+
+async def test_who_was_kicked_stays_away_from_this_lobby_and_its_match_by_any_name(world: World):
+    """Somebody who was removed pressed Join and sat there again."""
+    table = await world.lobby(BORYS, CLARA)
+    await world.ask(table, CLARA, Stand())
+    await world.ask(table, ADA, Kick(1))
+    assert reason(await world.ask(table, BORYS, Sit("Somebody else"))) == "removed"
+    await world.restart()
+    table = await world.tables.get(table.table_id)
+    assert reason(await world.ask(table, BORYS, Sit("Borys"))) == "removed"
+    assert reason(await world.ask(table, CLARA, Sit("Clara"))) is None
+    await world.ask(table, ADA, StartMatch())
+    assert reason(await world.ask(table, BORYS, JoinNext("Borys"))) == "removed"
 
 
 async def test_computer_players_leave_last_seated_first(world: World):

@@ -2,11 +2,12 @@
 
 import pytest
 
-from bot.engine import CastVote, Departure, Leave, Motion, OpenVote
+from bot.engine import CastVote, Departure, Leave, Motion, OpenVote, Substitute
 from bot.engine.events import MatchEnded, SeatLeft, VoteOpened
-from bot.table import Deed, EndNow, JoinNext, Kick, Occupant, Pause, is_moderator, rights
+from bot.table import Deed, EndNow, JoinNext, Kick, Occupant, Pause, Sit, is_moderator, rights
 from bot.table.news import HostPassed, NewcomerLeft
 from bot.table.permissions import ALLOWED, Role, may
+from bot.table.tickets import person_ticket
 from tests.support.tables import given
 
 from .world import ADA, BORYS, CLARA, DIMA, World, reason
@@ -71,6 +72,40 @@ async def test_the_host_sends_a_newcomer_away_and_those_behind_move_up(world: Wo
     assert table.scene.seat_of(DIMA) == 2
 
 
+async def test_who_was_kicked_does_not_come_back_and_who_left_may(world: World):
+    table = await world.match(BORYS, CLARA, state=given(THREE, top="R9"))
+    opened = (await world.ask(table, BORYS, Kick(0))).events[0]
+    assert isinstance(opened, VoteOpened)
+    await world.ask(table, CLARA, CastVote(2, opened.vote, agree=True))
+    assert reason(await world.ask(table, ADA, JoinNext("Ada"))) == "removed"
+    await world.ask(table, DIMA, JoinNext("Dima"))
+    await world.ask(table, DIMA, Leave(3))
+    assert reason(await world.ask(table, DIMA, JoinNext("Dima"))) is None
+    await world.ask(table, BORYS, Kick(3))
+    assert reason(await world.ask(table, DIMA, JoinNext("Dima"))) == "removed"
+
+
+async def test_a_rematch_is_open_to_who_was_kicked_before(world: World):
+    table = await world.match(BORYS, CLARA, state=given(THREE, top="R9"))
+    await world.ask(table, ADA, Kick(2))
+    await world.ask(table, ADA, EndNow())
+    again = await world.tables.rematch(table.table_id, ADA, "Ada")
+    assert reason(await world.ask(again, CLARA, Sit("Clara"))) is None
+
+
+async def test_a_kick_means_whom_its_menu_showed(world: World):
+    """A newcomer left while the menu was open, and whoever had moved up was removed instead."""
+    table = await world.match(BORYS, state=given("R5 R6 | B1 B2", top="R9"))
+    await world.ask(table, CLARA, JoinNext("Clara"))
+    await world.ask(table, DIMA, JoinNext("Dima"))
+    shown = person_ticket(table.scene.people[2])
+    await world.ask(table, CLARA, Leave(2))
+    assert (await world.ask(table, ADA, Kick(2), ticket=shown)).stale
+    assert table.scene.seat_of(DIMA) == 2
+    await world.ask(table, ADA, Kick(2), ticket=person_ticket(table.scene.people[2]))
+    assert table.scene.seat_of(DIMA) is None
+
+
 async def test_newcomers_need_an_invitation_and_a_free_seat(world: World):
     table = await world.match(
         BORYS, invited=frozenset({BORYS, DIMA}), max_seats=2, state=given("R5 R6 | B1 B2", top="R9")
@@ -106,14 +141,27 @@ async def test_a_newcomer_wakes_a_match_that_only_computer_players_were_left_in(
     assert table.due is not None
 
 
+async def test_a_match_is_over_when_the_last_owner_leaves_who_was_away(world: World):
+    """It was suspended by then, and held its channel for ever with computer players alone."""
+    table = await world.match(BORYS, state=given(THREE, top="R9", computers=[2]), computers=1)
+    await world.ask(table, BORYS, Substitute(1))
+    await world.ask(table, ADA, Substitute(0))
+    assert table.scene.match.suspended
+    await world.ask(table, ADA, Leave(0))
+    assert (table.scene.over, table.scene.host) == (False, 1)
+    await world.ask(table, BORYS, Leave(1))
+    assert table.scene.over
+    assert await world.lobby(host=CLARA)
+
+
 async def test_rights_name_what_somebody_may_do_at_once(world: World):
     table = await world.match(BORYS)
     leaders = {Deed.KICK, Deed.END, Deed.PAUSE, Deed.RESUME}
     assert leaders <= rights(table.scene, ADA)
     assert not leaders & rights(table.scene, BORYS)
-    assert Deed.VOTE in rights(table.scene, BORYS)
+    assert rights(table.scene, BORYS) == frozenset()
     assert leaders <= rights(table.scene, DIMA, moderator=True)
-    assert rights(table.scene, DIMA) == {Deed.JOIN}
+    assert rights(table.scene, DIMA) == frozenset()
 
 
 @pytest.mark.parametrize("deed", Deed)

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.engine import (
+    PRESETS,
     Accept,
     CallUno,
     CatchUno,
@@ -14,20 +15,18 @@ from bot.engine import (
     Join,
     Leave,
     PlayCards,
+    Reason,
+    Refusal,
     SayReady,
     card,
     parse_cards,
 )
 from bot.engine.events import CardPlayed, CardsDrawn, UnoCaught
-from bot.table import EndNow, Pause, Request, Resume, Sit
+from bot.table import ChangeRules, EndNow, Pause, Request, Resume, Sit
 from data import OutcomeUnknown
 from tests.support.tables import do, given, play
 
-from .world import ADA, BORYS, CLARA, DIMA, START, World, reason, record_of, state_of
-
-
-def five(seat: int = 0) -> PlayCards:
-    return PlayCards(seat, parse_cards("R5"))
+from .world import ADA, BORYS, CLARA, DIMA, START, World, five, reason, record_of, state_of
 
 
 async def test_a_press_is_shown_once_it_is_stored(world: World):
@@ -114,11 +113,13 @@ async def test_an_answer_to_an_earlier_hit_is_stale(world: World):
     assert (await world.ask(table, BORYS, Accept(1), ticket=str(state.clock - 1))).stale
 
 
-async def test_a_catch_pressed_before_the_window_opened_is_stale(world: World):
+async def test_a_catch_pressed_before_the_window_opened_catches_nobody_and_tells_nothing(world: World):
+    """Saying that the picture was old told that a window was open."""
     before = given("R5 R6 | B1 B2 | G1 G2", top="R9")
     state = do(before, play("R5"))
     table = await world.match(BORYS, CLARA, state=state)
-    assert (await world.ask(table, BORYS, CatchUno(1), ticket=str(before.plays))).stale
+    early = await world.ask(table, BORYS, CatchUno(1), ticket=str(before.plays))
+    assert early.refusal == Refusal(Reason.NOBODY_TO_CATCH, "uno-catch-window")
     caught = await world.ask(table, BORYS, CatchUno(1), ticket=str(table.scene.view().plays))
     assert caught.events[0] == UnoCaught(1, 0)
 
@@ -137,9 +138,11 @@ async def test_strangers_and_the_program_itself_have_no_moves(world: World):
         assert reason(await world.ask(table, ADA, action)) == "not_allowed"
 
 
+@pytest.mark.rule("rules-agreed-before-deal")
 async def test_lobby_buttons_do_nothing_in_a_match(world: World):
     table = await world.match(BORYS)
     assert reason(await world.ask(table, CLARA, Sit("Clara"))) == "not_a_lobby"
+    assert reason(await world.ask(table, ADA, ChangeRules("quick", PRESETS["quick"]))) == "not_a_lobby"
 
 
 async def test_a_refused_move_is_not_stored(world: World):

@@ -4,20 +4,17 @@ from typing import Any
 
 import pytest
 
-from bot.engine import PRESETS, CastVote, Leave, PlayCards, Rules, SayReady, parse_cards
+from bot.engine import PRESETS, CastVote, Leave, Rules, SayReady
+from bot.engine.events import RoundEnded, RoundStarted
 from bot.table import EndNow, JoinNext, Occupant
 from bot.table.record import Game
 from bot.table.results import results
 from data import AlreadyCounted
 from tests.support.tables import do, given, play
 
-from .world import ADA, BORYS, CLARA, DIMA, GUILD, World, reason, state_of
+from .world import ADA, BORYS, CLARA, DIMA, GUILD, World, five, reason, state_of
 
 LAST = "R5 | B1 B2 | G1"
-
-
-def five() -> PlayCards:
-    return PlayCards(0, parse_cards("R5"))
 
 
 async def stats(world: World, user: int, **more: Any) -> Any:
@@ -116,6 +113,13 @@ def test_who_left_and_came_back_counts_for_the_later_seat():
     assert state.over
 
 
+def test_nobody_beats_a_seat_that_somebody_gave_up_and_sat_down_anew():
+    """Who left and came back between rounds beat himself, and gave everybody else a point more."""
+    people = (Occupant("Ada", ADA), Occupant("Borys", BORYS), Occupant("Borys", BORYS))
+    made = results(Game(do(given("R5 | - | B1", top="R9", rules="quick"), play("R5"))), people)
+    assert [(result.seats, result.beaten) for result in made] == [(2, 1), (2, 0)]
+
+
 def test_newcomers_who_were_never_dealt_in_have_no_result():
     state = do(given("R5 | B1", top="R9", rules="quick", queue=1), play("R5"))
     people = (Occupant("Ada", ADA), Occupant("Borys", BORYS), Occupant("Clara", CLARA))
@@ -144,3 +148,12 @@ async def test_a_late_joiner_is_counted_once_dealt_in(world: World, preset: str)
     await world.ask(table, BORYS, Leave(1))
     assert table.scene.over
     assert (await stats(world, CLARA)).matches == 1
+
+
+async def test_a_new_deal_tells_nothing_of_the_round_before(world: World):
+    table = await world.match(BORYS, state=do(given("R5 | B1 B2", top="R9"), play("R5")))
+    await world.ask(table, ADA, SayReady(0))
+    await world.ask(table, BORYS, SayReady(1))
+    recent = table.scene.match.recent
+    assert any(isinstance(event, RoundStarted) for event in recent)
+    assert not any(isinstance(event, RoundEnded) for event in recent)

@@ -6,20 +6,15 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.engine import PlayCards, parse_cards
 from bot.table import CancelLobby, Closing, NoSuchTable, Pause, Stand, Table
 from bot.table.record import FORMAT
 from data import OutcomeUnknown, RevisionConflict, StorageGone
 from data.schema import tables
 from tests.support.tables import given
 
-from .world import ADA, BORYS, World, reason, state_of
+from .world import ADA, BORYS, World, five, reason, state_of
 
 GONE = StorageGone("The database cannot be reached.")
-
-
-def five() -> PlayCards:
-    return PlayCards(0, parse_cards("R5"))
 
 
 async def a_match(world: World) -> Table:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import PlayCards, dump, parse_cards
+from bot.engine import DrawCard, PlayCards, dump, parse_cards
 from bot.table import (
     BrokenTable,
     Closing,
@@ -26,7 +26,7 @@ from bot.table.record import FORMAT, read, seat_rows, write
 from data import ChannelTaken, Save, StorageGone, StoredTable
 from tests.support.tables import do, given, play
 
-from .world import ADA, BORYS, CHANNEL, CLARA, GUILD, SEED, World, record_of
+from .world import ADA, BORYS, CHANNEL, CLARA, GUILD, SEED, World, reason, record_of
 
 
 async def stored(world: World, table_id: int = 1) -> StoredTable:
@@ -104,6 +104,44 @@ async def test_a_reset_closes_a_table_that_works(world: World):
     assert table.scene.closed is Closing.RESET
     assert world.shown.last.what == "closed"
     assert not await world.tables.reset(GUILD, CHANNEL)
+
+
+async def test_a_reset_frees_a_frozen_table(world: World):
+    """It said for ever that it was frozen, and never left memory."""
+    table = await world.match(BORYS, state=given("R5 R6 | B1 B2", top="R9"))
+    with world.broken():
+        await world.ask(table, ADA, DrawCard(0))
+    assert table.scene.frozen
+    assert await world.tables.reset(GUILD, CHANNEL)
+    assert (table.scene.closed, table.scene.frozen, table.busy) == (Closing.RESET, False, False)
+
+
+async def test_a_table_that_was_cleared_away_unread_stays_closed_once_it_can_be_read(world: World):
+    """An update made it readable, and a press or a clock brought it back to life beside a newer one."""
+    await world.match(BORYS, state=given("R5 R6 | B1 B2", top="R9"))
+    await rewrite(world, format=FORMAT + 1)
+    await world.restart()
+    assert await world.tables.reset(GUILD, CHANNEL)
+    await rewrite(world, format=FORMAT)
+    newer = await world.lobby(host=CLARA)
+    older = await world.tables.get(1)
+    await world.advance(300)
+    assert (older.scene.closed, older.due) == (Closing.RESET, None)
+    assert reason(await world.ask(older, ADA, DrawCard(0))) == "table_closed"
+    assert await world.tables.in_channel(GUILD, CHANNEL) is newer
+
+
+async def test_a_table_that_is_loaded_while_its_guild_is_away_goes_on_when_it_is_back(world: World):
+    """After a restart it took its grace at once, and nothing armed its clocks when the guild came back."""
+    await world.match(BORYS, state=given("R5 R6 | B1 B2", top="R9"))
+    await world.restart()
+    world.tables.guild_lost(GUILD)
+    await world.advance(100)
+    table = await world.tables.get(1)
+    assert (table.held, table.scene.revision) == (True, 3)
+    world.tables.guild_back(GUILD)
+    await world.advance(100)
+    assert table.scene.revision > 3
 
 
 async def test_a_storage_that_is_down_at_the_deadline_is_asked_again(world: World):

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.engine import PRESETS, Action, Event, GameState
+from bot.engine import PRESETS, Action, Event, GameState, PlayCards, parse_cards
 from bot.table import (
     AddComputer,
     Attend,
@@ -210,6 +210,11 @@ def user_at(table: Table, seat: int) -> int:
 def a_move(table: Table, seat: int) -> Action:
     """Give any lawful move of the turn."""
     return table.scene.view(seat).legal[0]
+
+
+def five(seat: int = 0) -> PlayCards:
+    """Play the red five, by which most of these tests go on."""
+    return PlayCards(seat, parse_cards("R5"))
 
 
 def reason(outcome: Outcome) -> str | None:

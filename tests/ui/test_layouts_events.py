@@ -83,7 +83,7 @@ def test_every_event_and_news_has_a_line_or_is_said_otherwise():
         (happened.VoteSettled(9, Motion.END, None, False), "The vote was lost: end the match"),
         (news.MatchPaused(None), "The game was paused"),
         (news.MatchPaused(0), "**Ada** paused the game"),
-        (news.PeopleDropped(("*E*",)), "**\\*E\\*** did not confirm the rules in time and lost the seat"),
+        (news.PeopleDropped(("*E*",)), "**\\*E\\*** did not confirm the rules in time and lost their seat"),
     ],
 )
 def test_an_event_is_told_in_one_line(event: object, line: str):

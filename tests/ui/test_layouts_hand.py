@@ -104,7 +104,7 @@ def test_a_wild_asks_for_its_colour_and_uno_stays_in_sight():
     assert card_buttons(hand(state))["W"].custom_id.startswith("u1:wild:")
     view = hand(state, step=HandStep(card("W")), armed=True, page=0)
     ticket = scene(state).ticket(0)
-    assert button(view, "Green").custom_id == f"u1:play:7:{ticket}:W:1:G"
+    assert button(view, "Green · 0").custom_id == f"u1:play:7:{ticket}:W:1:G"
     assert button(view, "UNO! ✓").custom_id == f"u1:arm:7:{ticket}:0:0:W"
     assert button(view, "Back").custom_id == f"u1:back:7:{ticket}:1:0"
     check_limits(view)
@@ -296,3 +296,17 @@ def test_a_card_is_written_with_its_picture_and_its_name():
     assert card_text(card("R5"), WORDS, EMOJIS) == f"{EMOJIS.for_card('R5')} Red 5"
     assert card_text(card("YR"), WORDS, NO_EMOJIS) == "⭐ Yellow Reverse"
     assert card_text(card("W4"), WORDS, NO_EMOJIS) == "Wild Draw Four"
+
+
+def test_the_colour_step_still_shows_what_one_holds():
+    view = hand(given("W B1 B2 R5 | B2 B3", top="R9"), step=HandStep(card("W")))
+    assert [one.label for one in buttons(view)][:4] == ["Red · 1", "Yellow · 0", "Green · 0", "Blue · 2"]
+    assert f"You keep: {EMOJIS.for_card('R5')} 5 · {EMOJIS.for_card('B1')} 1" in shown(view)
+
+
+def test_a_hand_out_of_turn_says_nothing_that_grows_old():
+    told = shown(hand(given("R1 R2 | B2 B3", top="R9"), 1))
+    assert "It is not your turn" in told
+    assert "On the pile" not in told
+    assert "<t:" not in told
+    assert "Refresh" in told

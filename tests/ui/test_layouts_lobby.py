@@ -91,8 +91,17 @@ def test_the_menu_of_rules_offers_every_preset_and_shows_the_chosen_one():
     assert [option["value"] for option in menu["options"] if option.get("default")] == ["quick"]
 
 
-def test_an_invitation_names_the_guests():
-    assert "By invitation: <@4> <@9>" in shown(show(1, invited=frozenset({9, 4})))
+@pytest.mark.rule("duration-and-difficulty-label")
+def test_the_menu_of_rules_tells_how_long_a_game_takes_and_how_many_can_play():
+    (menu,) = (part for part in walk(components(show(2))) if part["type"] == 3)
+    told = {option["value"]: option["description"] for option in menu["options"]}
+    assert "about 15–20 min, 2–10 players" in told["classic"]
+    assert "about 10 min, 2–10 players" in told["quick"]
+    assert told["classic"] in shown(show(2))
+
+
+def test_an_invitation_names_the_guests_and_not_the_host():
+    assert "By invitation: <@4> <@9>" in shown(show(1, invited=frozenset({9, 4, 1})))
 
 
 @pytest.mark.parametrize(

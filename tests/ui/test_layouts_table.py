@@ -1,12 +1,14 @@
 """The public table: everything that everybody may know, and nothing else."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.engine import CallUno, EndMatch, GameState, Motion, OpenVote, card
-from bot.engine.phases import ClockKind
+from bot.__main__ import main
+from bot.engine import CallUno, EndMatch, GameState, Motion, OpenVote, Standing, card
+from bot.engine.phases import ClockKind, Ending, MatchOver
 from bot.ui.emojis import Emojis
 from bot.ui.layouts import closed_layout, moved_layout, table_layout
 from bot.ui.layouts.cards import card_text
@@ -309,3 +311,41 @@ def test_ten_players_with_the_longest_names_fit(emojis: Emojis, rules: str):
 def test_ten_players_with_the_longest_names_fit_between_rounds_and_at_the_end(rules: str):
     state, events = step(given(TEN.replace("R1 R2", "R1"), top="R9", rules=rules), play("R1"))
     check_limits(table_layout(scene(state, names=LONG_NAMES, recent=events), WORDS, EMOJIS))
+
+
+def test_a_match_that_dozens_have_left_still_has_a_last_screen():
+    """Its places were longer than a message may be, so it was never shown that the match was over."""
+    over = do(given("R5 | B1", top="R9", rules="quick"), play("R5")).copy()
+    over.hands += [()] * 58
+    over.standing += (Standing.LEFT,) * 58
+    over.phase = MatchOver(Ending.FINISHED, (1, 2, *[3] * 58))
+    table = table_layout(scene(over, names=("*" * 32,) * 60), WORDS, EMOJIS)
+    check_limits(table)
+    assert shown(table).count("\\*" * 32) > 10
+
+
+def test_the_promise_of_the_seed_stands_on_the_table_in_the_first_round_alone():
+    first = given("R1 R2 | B2 B3")
+    assert f"`{scene(first).view().commitment}`" in show(first)
+    score = {"totals": [40, 1], "rounds_won": [1, 0], "held": [0, 40], "rounds": 1}
+    later = given("R1 R2 | B2 B3", score=score)
+    assert scene(later).view().commitment not in show(later)
+
+
+def test_a_match_without_points_shows_what_decided_and_the_last_play():
+    state, events = step(given("R5 | B2 B3 | G1", top="R9", rules="quick"), play("R5"))
+    told = show(state, recent=events)
+    assert "**Ada** · 1 round won · 0 card points held" in told
+    assert "**Clara** · 0 rounds won · 1 card point held" in told
+    assert f"Last play: **Ada** played {card_text(card('R5'), WORDS, EMOJIS)}" in told
+
+
+def test_the_result_shows_the_command_that_checks_the_deal():
+    state, events = step(given("R5 | B2 B3 | G1", top="R9", rules="quick"), play("R5"))
+    shown_scene = scene(state, recent=events)
+    assert shown_scene.match is not None
+    dealt = replace(shown_scene, match=replace(shown_scene.match, preset="quick", first_seats=3))
+    told = shown(table_layout(dealt, WORDS, EMOJIS))
+    (command,) = (line for line in told.splitlines() if line.startswith("python -m bot verify"))
+    assert command.endswith(f"--commitment {dealt.view().commitment} --seats 3 --preset quick")
+    assert main(command.split()[3:]) == 0

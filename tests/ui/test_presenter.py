@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
@@ -14,12 +14,14 @@ from discord import ui
 from bot.table.scene import Scene
 from bot.ui.board import Board, Means
 from bot.ui.layouts import notice_layout
+from bot.ui.presenter import DiscordPresenter
 from bot.ui.routes import PER_SECOND, Budget, Trouble, trouble
 from bot.ui.showing import BACKOFF, BURST, SPACING, Showing
 from bot.ui.tokens import LIFE, Handle, HandTokens
+from bot.ui.words import Words
 from tests.support.tables import given
 from tests.support.virtual_time import Now, in_virtual_time
-from tests.ui.builders import lobby, scene
+from tests.ui.builders import EMOJIS, WORDS, lobby, scene
 
 
 class Screen:
@@ -471,5 +473,66 @@ def test_a_dead_token_moves_the_table_when_the_bots_own_way_is_crowded() -> None
         board.show(board.scene)
         await asyncio.sleep(5.0)
         assert post.sent == ["post_by", "edit"]
+
+    in_virtual_time(play)
+
+
+def test_a_table_is_posted_anew_once_however_often_somebody_asks() -> None:
+    """Every press of Show the table here posted one more, and the channel was full of them."""
+    post, places = Post(), Places()
+
+    async def play(now: Now) -> None:
+        def since_2020() -> float:
+            return now() + 1_600_000_000.0
+
+        board = board_of(since_2020, post, places, fresh_message(since_2020))
+        post.number = fresh_message(since_2020)
+        for _ in range(5):
+            board.post_anew(board.scene)
+            await asyncio.sleep(2.0)
+        assert post.sent.count("post") == 1
+        board.chatted(post.number + 1)
+        board.post_anew(board.scene)
+        await asyncio.sleep(5.0)
+        assert post.sent.count("post") == 2
+
+    in_virtual_time(play)
+
+
+class Noting(Plain):
+    """Notes which revisions it draws."""
+
+    def __init__(self) -> None:
+        self.drawn: list[int] = []
+
+    async def board(self, scene: Scene, latest: Any = ()) -> ui.LayoutView:
+        self.drawn.append(scene.revision)
+        return await super().board(scene, latest)
+
+
+def test_a_table_that_comes_back_to_memory_is_not_painted_over_by_its_last_picture() -> None:
+    """It left while Discord was down; the try that had been waiting came after the newer picture."""
+    post, places, painter = Post(errors=[failure(503)] * 4), Places(), Noting()
+
+    async def play(now: Now) -> None:
+        async def words_of(guild_id: int) -> Words:
+            return WORDS
+
+        def since_2020() -> float:
+            return now() + 1_600_000_000.0
+
+        client: Any = None
+        presenter: Any = DiscordPresenter(
+            client, emojis=EMOJIS, now=since_2020, words_of=words_of, remember=places.remember
+        )
+        presenter._means = Means(post, painter, places.remember, since_2020)  # type: ignore[arg-type]
+        old = replace(lobby(), message_id=fresh_message(since_2020), revision=1)
+        presenter.changed(old, (), frozenset())
+        await asyncio.sleep(5.0)
+        presenter.forget(old.table_id)
+        presenter.changed(replace(old, revision=2), (), frozenset())
+        await asyncio.sleep(60.0)
+        assert painter.drawn[-1] == 2
+        assert painter.drawn == sorted(painter.drawn)
 
     in_virtual_time(play)

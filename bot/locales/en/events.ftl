@@ -83,7 +83,7 @@ news-rules-changed = The rules were changed to { $preset }
 news-start-called = The start was called: please confirm the rules
 news-people-dropped =
     { $count ->
-        [one] { $names } did not confirm the rules in time and lost the seat
+        [one] { $names } did not confirm the rules in time and lost their seat
        *[other] { $names } did not confirm the rules in time and lost their seats
     }
 news-match-paused = **{ $name }** paused the game

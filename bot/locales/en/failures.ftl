@@ -8,5 +8,5 @@ failed-cooldown =
     }
 failed-permission = You may not use this command here. Those who manage the server can change that in its settings, under Integrations.
 failed-outdated = The bot has just learned new commands, and your Discord does not know them yet. Reload it (Ctrl+R), or try again in a minute.
-failed-option = { $value } is nothing that this option can be. Choose one of those that Discord suggests.
+failed-option = This option cannot be { $value }. Choose one of those that Discord suggests.
 failed-storage = The bot cannot reach its database right now, so nothing was changed. It tries again by itself; try again in a moment.

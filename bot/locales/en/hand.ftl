@@ -17,15 +17,16 @@ hand-answer =
         [one] **{ $name }** played a card against you: take 1 card, or challenge if you think it was not allowed.
        *[other] **{ $name }** played a Wild Draw Four against you: take { $count } cards, or challenge if you think that **{ $name }** could have followed the colour before it.
     }
-hand-their-turn = **{ $name }** is to play.
-hand-they-answer = **{ $name }** takes the cards or challenges.
+hand-not-your-turn = It is not your turn: the table shows whose it is.
 hand-not-playing = You are not in this round.
+hand-left = You are not at this table any more.
 hand-queued = You will be dealt in when the next round begins.
 hand-round-over = The round is over. Press **Ready** when you want to go on.
 hand-round-over-ready = The round is over, and you are ready. Waiting for the others.
 hand-match-over = The match is over. The result is on the table.
 
 hand-choose-colour = **{ $card }:** which colour shall be next?
+hand-keeps = You keep: { $cards }
 hand-bluff = ⚠️ You hold a card in { $colour }, so this would be a bluff. If you are challenged, you draw the cards yourself.
 hand-armed = ☝️ You say **UNO!** with the next card you play.
 hand-window = ⚠️ **You did not say UNO!** Press it now: until the next player moves, anybody can catch you, at the latest { $when }.

@@ -3,7 +3,7 @@
 lobby-title = ## A game of UNO is about to begin
 lobby-seats = **{ $name }** is the host · { $taken } of { $seats } seats taken
 lobby-invited = By invitation: { $people }
-lobby-starting = ⏳ **Starting { $when }.** Whoever has not confirmed the rules by then loses the seat.
+lobby-starting = ⏳ **Starting { $when }.** Whoever has not confirmed the rules by then loses their seat.
 lobby-person =
     { $state ->
         [host] 👑 **{ $name }**
@@ -11,7 +11,7 @@ lobby-person =
        *[no] ⏳ **{ $name }** · has not confirmed
     }
 lobby-computer = { $mark } **{ $name }** · computer
-lobby-too-few = -# One more player is needed: invite somebody, or add a computer player.
+lobby-too-few = -# One more player is needed: wait for somebody to join, or add a computer player.
 lobby-rules = Rules: **{ $preset }**
 lobby-unconfirmed = ⏳ The rules have changed: press **Confirm** to agree to them.
 lobby-choose-rules = Choose the rules (host)

@@ -14,9 +14,21 @@ note-drew =
         [one] You drew { $cards }.
        *[other] You drew { $count } cards: { $cards }
     }
+note-caught =
+    { $count ->
+        [one] ⚠️ **{ $name } caught you without UNO!** You drew 1 card.
+       *[other] ⚠️ **{ $name } caught you without UNO!** You drew { $count } cards.
+    }
+note-removed = **You were removed from the table.**
 card-unknown = { $card } is no card. Cards are written like R5, G+2, BS, YR, W or W4.
 
-menu-done = Done. The table shows how things stand.
+menu-done = That is done already.
+menu-vote-opened = The others are asked: a vote is open on the table.
+menu-removed = **{ $name }** has no seat at this table any more.
+menu-paused = The game is paused. **Go on** at the table ends the pause.
+menu-resumed = The game goes on.
+menu-ended = The match has ended, without a result.
+menu-cancelled = The lobby is closed.
 menu-left = You have left the table. Thank you for playing!
 menu-sits-out = A computer plays for you. Press **My hand** when you are back.
 menu-not-now = There is nothing to do here now.
@@ -32,7 +44,7 @@ start-missing-permission =
        *[other] The bot may not post here. It needs more permissions in this channel: { $permissions }.
     }
 start-table-here = There is a table in this channel already. **/uno table** shows it.
-start-table-there = There is a table in this channel already: { $link }
+start-table-there = There is a table in this channel already: [here]({ $link }).
 thread-name = UNO at { $name }’s table
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -13,7 +13,7 @@ period =
         [month] This month
        *[all] All time
     }
-rankings-empty = Nobody has finished a match yet. **/uno start** opens a table!
+rankings-empty = Nobody has finished a match among people yet. **/uno start** opens a table!
 rankings-line =
     { $points ->
         [one] { $place } { $who } · **1 point** · { $wins } of { $matches } won ({ $rate })
@@ -23,7 +23,7 @@ rankings-how = -# A point for every player beaten in a finished match. Matches a
 
 stats-title = ## Your record on this server
 stats-title-of = ## The record of { $who }
-stats-empty = No finished match yet.
+stats-empty = No finished match yet among people alone.
 stats-matches =
     { $matches ->
         [one] 1 match played, { $wins } won ({ $rate })

@@ -56,23 +56,29 @@ refusal-too-few-voters = There are too few people at the table for a vote about 
 ## By the table.
 
 declined-stale = The table has moved on since you saw that button. This is how things stand now.
-declined-not-seated = You do not sit at this table. **More** lets you join the next round.
+declined-not-seated =
+    { $place ->
+        [lobby] You do not sit at this table. **Join** gives you a seat.
+        [over] You do not sit at this table, and its match is over. **Rematch** on the table starts another one.
+       *[match] You do not sit at this table. **More** lets you join the next round.
+    }
 declined-already-seated = You sit at this table already. **My hand** shows your cards once the game has begun.
 declined-lobby-full = All seats are taken. Ask the host to remove a computer player, or wait for the next game.
-declined-not-invited = This game is by invitation. Ask the host to invite you, or open your own with **/uno start** in another channel.
+declined-not-invited = This game is by invitation, for those named on it. Join the next one, or open your own with **/uno start** in another channel.
+declined-removed = You were removed from this table, so this game goes on without you. You are welcome at the next one.
 declined-not-host = Only the host can do that. Ask them, or a moderator.
 declined-not-allowed = That is for the host or a moderator to do. You can ask the table for a vote under **More**.
 declined-banned = You may not play on this server at the moment. A moderator can change that.
-declined-too-few-players = A game needs at least two players. Invite somebody, or add a computer player.
+declined-too-few-players = A game needs at least two players. Wait for somebody to join, or add a computer player.
 declined-too-many-players = These rules have not enough cards for so many players. Choose other rules, or play with fewer.
 declined-already-confirmed = You have agreed to these rules already. Waiting for the others.
 declined-not-confirmed = Not everybody has agreed to the rules yet. Give them a moment.
 declined-not-dealt-in = You join in the next round, so you have no cards yet. Enjoy watching!
-declined-paused = The game is paused. **Go on** on the table ends the pause.
+declined-paused = The game is paused. To end the pause, press **Go on** at the table.
 declined-not-paused = The game is not paused: it is going on.
 declined-match-over = This match is over. **Rematch** on the table starts another one.
 declined-table-closed = This table is closed. **/uno start** opens a new one.
-declined-not-a-lobby = The game has begun already, so that is no longer possible. **More** lets you join the next round.
+declined-not-a-lobby = The game has begun already, so that is no longer possible. **More** on the table shows what is.
 declined-not-a-game = The game has not begun yet. The host can press **Start**.
 declined-no-computer = There is no computer player to remove.
 declined-no-such-seat = Nobody sits there any more.

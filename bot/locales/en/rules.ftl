@@ -1,9 +1,9 @@
 # Rule sets, how they differ from official play, and how to play.
 
 preset-classic = Official
-preset-classic-about = The printed rules: several rounds, first to 500 points
+preset-classic-about = The printed rules: first to 500 points; a round takes about 15–20 min, 2–10 players
 preset-quick = Quick
-preset-quick-about = One round, no challenges, about 10 minutes
+preset-quick-about = One round, no challenges; about 10 min, 2–10 players
 
 ## Differences. $value is a number, a name, or on and off.
 
@@ -69,11 +69,6 @@ option-last-draw-counts =
     { $value ->
         [off] nobody draws after the last card
        *[on] the last card’s penalty is drawn
-    }
-option-hints =
-    { $value ->
-        [off] no hints
-       *[on] hints
     }
 
 scoring =

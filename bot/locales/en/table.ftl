@@ -42,6 +42,7 @@ table-round =
         [one] -# Round { $number } · { $goal } · 1 card to draw
        *[other] -# Round { $number } · { $goal } · { $pile } cards to draw
     }
+table-promise = -# 🔒 Promise of every shuffle (SHA-256 of a seed that is shown at the end): `{ $commitment }`
 table-differs = -# Differs from official play: { $rules }
 table-moved = The table has moved: it goes on further down.
 table-moved-to = The table has moved: it goes on [here]({ $link }).
@@ -109,8 +110,16 @@ place-rounds =
        *[other] { $place } **{ $name }** · { $count } rounds won
     }
 place-left = { $place } { $name } · left early
+place-held =
+    { $count ->
+        [one] { $standing } · 1 card point held
+       *[other] { $standing } · { $count } card points held
+    }
+places-how = -# Rounds won decide, then who held the fewest card points.
+match-last-play = Last play: { $play }
 match-seed = -# Seed of every shuffle: `{ $seed }`
-match-commitment = -# Its SHA-256, promised before the first deal: `{ $commitment }`
+match-commitment = -# Its SHA-256, promised in the first round: `{ $commitment }`
+match-verify = -# To check the first deal, with this program at hand:
 
 closed-title = ## This table is closed
 closed =

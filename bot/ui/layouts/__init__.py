@@ -5,7 +5,7 @@ from bot.ui.layouts.events import Narrator
 from bot.ui.layouts.hand import HandStep, hand_layout
 from bot.ui.layouts.lobby import lobby_layout
 from bot.ui.layouts.menus import end_layout, leave_layout, more_layout
-from bot.ui.layouts.notices import notice_layout, refusal_text, verdict_text
+from bot.ui.layouts.notices import done_text, notice_layout, refusal_text, verdict_text
 from bot.ui.layouts.records import rankings_layout, stats_layout
 from bot.ui.layouts.rulebook import rules_layout
 from bot.ui.layouts.settings import settings_layout
@@ -15,6 +15,7 @@ __all__ = [
     "HandStep",
     "Narrator",
     "closed_layout",
+    "done_text",
     "end_layout",
     "hand_layout",
     "leave_layout",

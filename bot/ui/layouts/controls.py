@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import discord
 
 from bot.engine import Card, Colour, PlayCards, Standing
@@ -34,7 +36,8 @@ def _owes_colour(holder: Holder, card: Card) -> bool:
 
 
 def colour_buttons(holder: Holder, card: Card) -> list[Press]:
-    """Make the four ways to play a black card."""
+    """Make the four ways to play a black card, with how many one holds of each colour."""
+    held = Counter(kept.colour for kept in holder.view.hand)
     return [
         _press(
             holder,
@@ -42,7 +45,7 @@ def colour_buttons(holder: Holder, card: Card) -> list[Press]:
             card.code,
             int(holder.armed),
             colour.value,
-            label=colour_name(colour, holder.words),
+            label=f"{colour_name(colour, holder.words)} · {held[colour]}",
             emoji=holder.emojis.mark(COLOURS[colour]),
         )
         for colour in Colour

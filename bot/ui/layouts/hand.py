@@ -12,7 +12,7 @@ from bot.engine.cards import sort_key
 from bot.engine.phases import MatchOver, RoundOver
 from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
-from bot.ui.layouts.cards import card_text, kind_of
+from bot.ui.layouts.cards import card_emoji, card_label, card_text, kind_of
 from bot.ui.layouts.controls import (
     back_button,
     between_rounds,
@@ -94,10 +94,24 @@ def _choice(holder: Holder, card: Card, note: str | None) -> list[Piece | None]:
     ask = holder.words("hand-choose-colour", card=card_text(card, holder.words, holder.emojis))
     warnings = (bluff(holder, card), armed_hint(holder), open_window(holder))
     return [
-        text(_title(holder), pile(holder), ask, *warnings, note),
+        text(_title(holder), pile(holder), _kept(holder, card), ask, *warnings, note),
         row(*colour_buttons(holder, card)),
         row(uno_button(holder, card), back_button(holder)),
     ]
+
+
+def _kept(holder: Holder, card: Card) -> str | None:
+    """List what is left in the hand once a card is played, since its buttons make room for the colours."""
+    counts = Counter(holder.view.hand) - Counter([card])
+    if not counts:
+        return None
+    cards = " · ".join(_kind(holder, kind, counts[kind]) for kind in sorted(counts, key=sort_key))
+    return holder.words("hand-keeps", cards=cards)
+
+
+def _kind(holder: Holder, card: Card, count: int) -> str:
+    emoji, label = card_emoji(card, holder.emojis), card_label(card, count)
+    return f"{emoji} {label}" if emoji else label
 
 
 def _title(holder: Holder) -> str:

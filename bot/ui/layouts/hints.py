@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine import Card, Standing
+from bot.engine import Card, Face, Standing
+from bot.engine.matching import lacks_colour
 from bot.engine.phases import Answer, Clock, ClockKind, MatchOver, RoundOver, StarterColour, Turn, UnoWindow
 from bot.ui.layouts.banners import banner
 from bot.ui.layouts.cards import card_text, colour_text
@@ -13,9 +14,12 @@ _OF_A_WINDOW = frozenset({ClockKind.UNO_GRACE, ClockKind.UNO_WINDOW})
 
 
 def pile(holder: Holder) -> str | None:
-    """Tell what lies on top, with the colour in force where the card does not show it."""
+    """Tell what lies on top, with the colour in force where the card does not show it.
+
+    None in the turn of others: the hand is not kept up to date with every play of theirs.
+    """
     view, words, emojis = holder.view, holder.words, holder.emojis
-    if view.top is None:
+    if view.top is None or _others_turn(holder):
         return None
     card = card_text(view.top, words, emojis)
     if view.top.colour is not None or view.colour is None:
@@ -24,8 +28,14 @@ def pile(holder: Holder) -> str | None:
 
 
 def hint(holder: Holder) -> str:
-    """Tell what is possible now, or whom the table waits for, with the time that is left."""
-    return timed(_what_now(holder), holder.scene, holder.view, holder.words)
+    """Tell what is possible now, with the time that is left, or that the turn is with others."""
+    said = _what_now(holder)
+    return said if _others_turn(holder) else timed(said, holder.scene, holder.view, holder.words)
+
+
+def _others_turn(holder: Holder) -> bool:
+    phase = holder.view.phase
+    return not isinstance(phase, RoundOver | MatchOver) and phase.seat != holder.seat
 
 
 def _what_now(holder: Holder) -> str:
@@ -37,10 +47,12 @@ def _what_now(holder: Holder) -> str:
             return holder.words("hand-round-over-ready" if holder.seat in ready else "hand-round-over")
         case MatchOver():
             return holder.words("hand-match-over")
+        case _ if holder.view.standing[holder.seat] is Standing.LEFT:
+            return holder.words("hand-left")
         case _ if holder.view.standing[holder.seat] is not Standing.PLAYING:
             return holder.words("hand-not-playing")
         case phase:
-            return _mine(holder, phase) if phase.seat == holder.seat else _theirs(holder, phase)
+            return _mine(holder, phase) if phase.seat == holder.seat else holder.words("hand-not-your-turn")
 
 
 def _mine(holder: Holder, phase: StarterColour | Turn | Answer) -> str:
@@ -54,11 +66,6 @@ def _mine(holder: Holder, phase: StarterColour | Turn | Answer) -> str:
             return words("hand-drawn", card=card_text(drawn, words, holder.emojis))
         case _:
             return words("hand-your-turn" if holder.playable else "hand-nothing-fits")
-
-
-def _theirs(holder: Holder, phase: StarterColour | Turn | Answer) -> str:
-    answers = "hand-they-answer" if isinstance(phase, Answer) else "hand-their-turn"
-    return holder.words(answers, name=holder.name(phase.seat))
 
 
 def open_window(holder: Holder) -> str | None:
@@ -89,7 +96,8 @@ def armed(holder: Holder) -> str | None:
 def bluff(holder: Holder, card: Card) -> str | None:
     """Tell what a challenge of this card would find, which the hand's owner knows anyway."""
     view = holder.view
-    could_follow = any(held.colour is view.colour for held in view.hand if held.colour)
-    if card.code != "W4" or not view.rules.challenge or view.colour is None or not could_follow:
+    if card.face is not Face.WILD_DRAW_FOUR or not view.rules.challenge or view.colour is None:
+        return None
+    if lacks_colour(view.hand, view.colour):
         return None
     return holder.words("hand-bluff", colour=colour_text(view.colour, holder.words, holder.emojis))

@@ -9,17 +9,16 @@ import discord
 from discord import ui
 
 from bot.engine import PRESETS
+from bot.engine.dealing import MIN_SEATS
 from bot.table.lobby import Lobby
 from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
 from bot.ui.layouts.events import Narrator
-from bot.ui.layouts.options import differences, preset_about, preset_name
+from bot.ui.layouts.options import differing, preset_about, preset_name
 from bot.ui.layouts.pieces import Style, fitting, join, line, row, screen, text
 from bot.ui.layouts.seats import who
 from bot.ui.press import Press, Verb
 from bot.ui.words import Words
-
-FEWEST_SEATS = 2
 
 NEWS = 3
 """Lines of what has just happened."""
@@ -68,8 +67,9 @@ class _Lobby:
         if self.scene.frozen:
             yield self.words("banner-frozen")
         if self.lobby.invited is not None:
-            guests = " ".join(f"<@{user_id}>" for user_id in sorted(self.lobby.invited)[:20])
-            yield self.words("lobby-invited", people=guests)
+            host = self.scene.people[self.lobby.host].user_id
+            guests = sorted(self.lobby.invited - {host})[:20]
+            yield self.words("lobby-invited", people=" ".join(f"<@{user_id}>" for user_id in guests))
         if self.lobby.starting and self.scene.confirm_by is not None:
             yield self.words("lobby-starting", when=self.words.until(self.scene.confirm_by))
 
@@ -81,7 +81,7 @@ class _Lobby:
             else:
                 state = "host" if seat == self.lobby.host else "yes" if self._confirmed(seat) else "no"
                 yield self.words("lobby-person", name=name, state=state)
-        if len(self.scene.people) < FEWEST_SEATS:
+        if len(self.scene.people) < MIN_SEATS:
             yield self.words("lobby-too-few")
 
     def _confirmed(self, seat: int) -> bool:
@@ -96,9 +96,9 @@ class _Lobby:
         about = preset_about(self.lobby.preset, self.words)
         if about:
             yield about
-        differs = differences(self.lobby.rules, self.words)
+        differs = differing(self.lobby.rules, self.words)
         if differs:
-            yield self.words("table-differs", rules=self.words("list-of-rules").join(differs))
+            yield differs
         yield clocks_text(self.lobby.timing.turn, self.words)
         if self._unconfirmed():
             yield self.words("lobby-unconfirmed")
@@ -140,7 +140,7 @@ class _Lobby:
             table,
             label=words("button-start"),
             style=Style.primary,
-            disabled=len(self.scene.people) < FEWEST_SEATS or self.lobby.starting,
+            disabled=len(self.scene.people) < MIN_SEATS or self.lobby.starting,
         )
         yield Press.button(Verb.CANCEL, table, label=words("button-cancel"), style=Style.danger)
 

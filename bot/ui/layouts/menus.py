@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.table.permissions import Deed, Rights
 from bot.table.scene import Scene
+from bot.table.tickets import person_ticket
 from bot.ui.layouts.pieces import Style, row, rows, screen, text
 from bot.ui.layouts.seats import present, who, who_plainly
 from bot.ui.press import Press, Verb
@@ -21,7 +22,11 @@ def more_layout(scene: Scene, seat: int | None, words: Words, may: Rights) -> ui
     own = [*_for_anybody(scene, words), *_own(scene, seat, words)]
     has_a_say = seat is not None or Deed.END in may
     return screen(
-        text(words("more-title"), words("more-host", name=who(scene, scene.host, words))),
+        text(
+            words("more-title"),
+            words("more-host", name=who(scene, scene.host, words)),
+            words("table-promise", commitment=scene.view(None).commitment),
+        ),
         *rows(own),
         row(*_of_the_table(scene, words, may)) if has_a_say else None,
         row(_kick(scene, seat, words, may)),
@@ -75,11 +80,16 @@ def _kick(scene: Scene, seat: int | None, words: Words, may: Rights) -> Press | 
         Verb.KICK,
         scene.table_id,
         options=[
-            discord.SelectOption(label=who_plainly(scene, other, words), value=str(other))
+            discord.SelectOption(label=who_plainly(scene, other, words), value=_whom(scene, other))
             for other in others[:25]
         ],
         placeholder=words(_at_once_or_by_vote("menu-kick", Deed.KICK, may)),
     )
+
+
+def _whom(scene: Scene, seat: int) -> str:
+    """Write whom a choice means: the seat, and who sits there now."""
+    return f"{seat}.{person_ticket(scene.people[seat])}"
 
 
 def leave_layout(scene: Scene, words: Words) -> ui.LayoutView:

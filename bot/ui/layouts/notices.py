@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from discord import ui
 
-from bot.engine import Refusal
+from bot.engine import Departure, Refusal
 from bot.engine.cards import sort_key
-from bot.engine.events import ChallengeSettled
+from bot.engine.events import ChallengeSettled, MatchEnded, SeatLeft, VoteOpened
+from bot.table.news import LobbyClosed, MatchPaused, MatchResumed, NewcomerLeft
 from bot.table.refusals import Declined
 from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
@@ -26,7 +29,7 @@ def refusal_text(
 ) -> str:
     """Say why something was not accepted, and what is possible; names come from the scene."""
     if isinstance(refusal, Declined):
-        return words(f"declined-{_slug(refusal.reason)}")
+        return words(f"declined-{_slug(refusal.reason)}", place=_place(scene))
     return words(
         f"refusal-{_slug(refusal.reason)}",
         name="" if scene is None or refusal.seat is None else who(scene, refusal.seat, words),
@@ -40,6 +43,13 @@ def _slug(reason: str) -> str:
     return reason.replace("_", "-")
 
 
+def _place(scene: Scene | None) -> str:
+    """Write what the table is now, since other things are possible in a lobby, a match and after it."""
+    if scene is not None and scene.lobby is not None:
+        return "lobby"
+    return "over" if scene is not None and scene.over else "match"
+
+
 def _pile(scene: Scene | None, words: Words, emojis: Emojis) -> str:
     """Write what a card must fit: the top, or the colour in force on a black one."""
     if scene is None or scene.match is None:
@@ -50,6 +60,31 @@ def _pile(scene: Scene | None, words: Words, emojis: Emojis) -> str:
     if view.top.black and view.colour is not None:
         return colour_text(view.colour, words, emojis)
     return card_text(view.top, words, emojis)
+
+
+def done_text(scene: Scene, events: Iterable[object], words: Words) -> str | None:
+    """Say what has come of an order to the whole table; None when that was nothing."""
+    opened = None
+    for event in events:
+        match event:
+            case SeatLeft(seat=seat, why=Departure.KICKED):
+                return words("menu-removed", name=who(scene, seat, words))
+            case NewcomerLeft(name=name):
+                return words("menu-removed", name=words.name(name))
+            case MatchPaused():
+                return words("menu-paused")
+            case MatchResumed():
+                return words("menu-resumed")
+            case MatchEnded():
+                return words("menu-ended")
+            case LobbyClosed():
+                return words("menu-cancelled")
+            case VoteOpened():
+                # What decides itself at once is told by what follows.
+                opened = words("menu-vote-opened")
+            case _:
+                pass
+    return opened
 
 
 def verdict_text(scene: Scene, event: ChallengeSettled, words: Words, emojis: Emojis) -> str:

@@ -18,6 +18,12 @@ def differences(rules: Rules, words: Words) -> list[str]:
     return list(_lines(rules, words))
 
 
+def differing(rules: Rules, words: Words) -> str | None:
+    """Say in one small line how these rules differ from official play, None where nothing does."""
+    lines = differences(rules, words)
+    return words("table-differs", rules=words("list-of-rules").join(lines)) if lines else None
+
+
 def _lines(rules: Rules, words: Words) -> Iterator[str]:
     for option in Rules.model_fields:
         value = getattr(rules, option)

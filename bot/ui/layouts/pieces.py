@@ -15,6 +15,8 @@ MOST_COMPONENTS = 40
 MOST_TEXT = 4000
 ROW = 5
 
+_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
 Style = discord.ButtonStyle
 Piece = ui.Item[Any]
 T = TypeVar("T")
@@ -46,6 +48,11 @@ def section(written: str, picture: str, description: str) -> ui.Section[Any]:
 def join(*lines: str | None) -> str:
     """Put lines under each other, without those that are None."""
     return "\n".join(line for line in lines if line is not None)
+
+
+def place_text(place: int) -> str:
+    """Write a place at the head of a line: a medal for the first three."""
+    return _MEDALS.get(place, f"{place}\\.")
 
 
 def line() -> ui.Separator[Any]:

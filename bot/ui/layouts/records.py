@@ -7,7 +7,7 @@ from typing import Protocol
 
 from discord import ui
 
-from bot.ui.layouts.pieces import Style, line, row, screen, text
+from bot.ui.layouts.pieces import Style, line, place_text, row, screen, text
 from bot.ui.press import Press, Verb
 from bot.ui.words import Words
 
@@ -24,8 +24,6 @@ COUNTERS = (
     "challenges_lost",
 )
 """The figures of a person that are shown, in this order."""
-
-_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 class Ranked(Protocol):
@@ -83,7 +81,7 @@ def rankings_layout(
 def _ranked(one: Ranked, words: Words) -> str:
     return words(
         "rankings-line",
-        place=_MEDALS.get(one.rank, f"{one.rank}\\."),
+        place=place_text(one.rank),
         who=f"<@{one.user_id}>",
         points=one.points,
         wins=one.wins,

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from itertools import islice
+from typing import TypeVar
 
 from discord import ui
 
-from bot.engine import Standing, View
-from bot.engine.events import MatchEnded, RoundEnded
+from bot.engine import PRESETS, Rules, Standing, View
+from bot.engine.events import CardPlayed, MatchEnded, RoundEnded
 from bot.engine.phases import Ending
-from bot.table.scene import Scene
+from bot.table.scene import Match, Scene
 from bot.ui.emojis import Emojis
 from bot.ui.layouts.banners import banner, more_button, resume_button, stands_still
-from bot.ui.layouts.pieces import Style, line, row, screen, text
+from bot.ui.layouts.events import Narrator
+from bot.ui.layouts.pieces import Style, line, place_text, row, screen, text
 from bot.ui.layouts.seats import countdown, names, present, who
 from bot.ui.layouts.votes import open_votes
 from bot.ui.press import Press, Verb
 from bot.ui.words import Words
 
-_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+T = TypeVar("T")
+
+DEALS = ("deck", "packs", "deal", "start")
+"""The options that a first deal depends on."""
+
+PLACES = 25
+"""Places that are shown, the best ones: many may have left and come back between rounds."""
 
 
 def round_over(
@@ -59,11 +69,12 @@ def _how_it_ended(scene: Scene, view: View, words: Words) -> Iterator[str]:
 
 def last_round(scene: Scene) -> RoundEnded | None:
     """Find how the last round ended, None when it was broken off or is out of memory."""
+    return _latest(scene, RoundEnded)
+
+
+def _latest(scene: Scene, kind: type[T]) -> T | None:
     recent = scene.match.recent if scene.match else ()
-    for event in reversed(recent):
-        if isinstance(event, RoundEnded):
-            return event
-    return None
+    return next((event for event in reversed(recent) if isinstance(event, kind)), None)
 
 
 def _scores(scene: Scene, view: View, ready: frozenset[int], words: Words, emojis: Emojis) -> Iterator[str]:
@@ -71,8 +82,7 @@ def _scores(scene: Scene, view: View, ready: frozenset[int], words: Words, emoji
     counts_points = view.rules.scoring != "none"
     by_points = sorted(present(view), key=lambda seat: (-score.totals[seat], -score.rounds_won[seat], seat))
     for seat in by_points:
-        computer = f" {emojis.mark('bot')}" if seat in view.computers else ""
-        name = who(scene, seat, words) + computer
+        name = _name(scene, seat, seat in view.computers, words, emojis)
         gained = last.points[seat] if last and seat < len(last.points) else 0
         mark = "✅" if seat in ready else "⏳"
         if counts_points:
@@ -95,7 +105,12 @@ def match_over(
     return screen(
         text(*_title(scene, ending, places, words)),
         line() if places else None,
-        text(*_places(scene, view, places, words, emojis)) if places else None,
+        text(
+            *islice(_places(scene, view, places, words, emojis), PLACES),
+            *_what_decided(scene, view, words, emojis),
+        )
+        if places
+        else None,
         line(),
         text(*_proof(scene, view, words)),
         row(Press.button(Verb.REMATCH, scene.table_id, label=words("button-rematch"), style=Style.success)),
@@ -113,21 +128,53 @@ def _title(scene: Scene, ending: Ending, places: tuple[int, ...], words: Words) 
 
 def _places(scene: Scene, view: View, places: tuple[int, ...], words: Words, emojis: Emojis) -> Iterator[str]:
     for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
-        place = _MEDALS.get(places[seat], f"{places[seat]}\\.")
-        computer = f" {emojis.mark('bot')}" if scene.people[seat].computer else ""
-        name = who(scene, seat, words) + computer
+        place = place_text(places[seat])
+        name = _name(scene, seat, scene.people[seat].computer, words, emojis)
         if view.standing[seat] is Standing.LEFT:
             yield words("place-left", place=place, name=name)
         elif view.rules.scoring == "none":
-            yield words("place-rounds", place=place, name=name, count=view.score.rounds_won[seat])
+            won = words("place-rounds", place=place, name=name, count=view.score.rounds_won[seat])
+            yield words("place-held", standing=won, count=view.score.held[seat])
         else:
             yield words("place-points", place=place, name=name, count=view.score.totals[seat])
 
 
+def _what_decided(scene: Scene, view: View, words: Words, emojis: Emojis) -> Iterator[str]:
+    if view.rules.scoring == "none":
+        yield words("places-how")
+    last = _latest(scene, CardPlayed)
+    play = None if last is None else Narrator(scene, words, emojis).line(last)
+    if play is not None:
+        yield words("match-last-play", play=play)
+
+
+def _name(scene: Scene, seat: int, computer: bool, words: Words, emojis: Emojis) -> str:
+    return who(scene, seat, words) + (f" {emojis.mark('bot')}" if computer else "")
+
+
 def _proof(scene: Scene, view: View, words: Words) -> Iterator[str]:
-    recent = scene.match.recent if scene.match else ()
-    for event in reversed(recent):
-        if isinstance(event, MatchEnded):
-            yield words("match-seed", seed=event.seed)
-            break
+    ended = _latest(scene, MatchEnded)
+    if ended is not None:
+        yield words("match-seed", seed=ended.seed)
     yield words("match-commitment", commitment=view.commitment)
+    if ended is not None and scene.match is not None and scene.match.first_seats:
+        yield words("match-verify")
+        yield f"```\n{_command(scene.match, view, ended.seed)}\n```"
+
+
+def _command(match: Match, view: View, seed: str) -> str:
+    """Write what `python -m bot` checks this match by."""
+    preset = match.preset if match.preset in PRESETS else "classic"
+    differences = _differences(view.rules, PRESETS[preset])
+    rules = f" --rules '{differences}'" if differences else ""
+    return (
+        f"python -m bot verify --seed {seed} --commitment {view.commitment}"
+        f" --seats {match.first_seats} --preset {preset}{rules}"
+    )
+
+
+def _differences(rules: Rules, preset: Rules) -> str:
+    """Write the options that a table has agreed on besides its rule set, those that a deal depends on."""
+    agreed, named = (one.model_dump(mode="json", by_alias=True) for one in (rules, preset))
+    chosen = {name: agreed[name] for name in DEALS if agreed[name] != named[name]}
+    return json.dumps(chosen) if chosen else ""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from discord import ui
 
 from bot.engine import Rules
-from bot.ui.layouts.options import differences, preset_about, preset_name, spoken
+from bot.ui.layouts.options import differing, preset_about, preset_name, spoken
 from bot.ui.layouts.pieces import join, line, screen, text
 from bot.ui.words import Words
 
@@ -16,7 +16,7 @@ def rules_layout(rules: Rules, preset: str, words: Words) -> ui.LayoutView:
     """Tell how to play by these rules, in short sections."""
     head = join(words("rules-title", preset=preset_name(preset, words)), preset_about(preset, words))
     sections = [join(words(f"rules-{name}-title"), *lines) for name, lines in _sections(rules, words)]
-    return screen(text(head), line(), text("\n".join(sections)), line(), text(*_footer(rules, words)))
+    return screen(text(head), line(), text("\n".join(sections)), line(), text(_footer(rules, words)))
 
 
 def _sections(rules: Rules, words: Words) -> Iterator[tuple[str, list[str]]]:
@@ -47,8 +47,5 @@ def _uno(rules: Rules, words: Words) -> list[str]:
     return [words("rules-uno", count=rules.uno_penalty), *grace, *window]
 
 
-def _footer(rules: Rules, words: Words) -> list[str]:
-    differs = differences(rules, words)
-    if not differs:
-        return [words("rules-official")]
-    return [words("table-differs", rules=words("list-of-rules").join(differs))]
+def _footer(rules: Rules, words: Words) -> str:
+    return differing(rules, words) or words("rules-official")

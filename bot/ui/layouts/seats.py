@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.engine import Standing, View
-from bot.engine.phases import Clock, ClockKind
+from bot.engine.phases import ClockKind
 from bot.table.scene import Scene
 from bot.ui.layouts.banners import stands_still
 from bot.ui.words import Words
@@ -37,12 +37,10 @@ def present(view: View) -> list[int]:
     return [seat for seat, standing in enumerate(view.standing) if standing is not Standing.LEFT]
 
 
-def phase_clock(view: View) -> tuple[int, Clock] | None:
-    """Find the clock of the phase, which is the same for everybody."""
-    return next(
-        ((clock, running) for clock, running in view.clocks.items() if running.kind not in _BESIDE_THE_PHASE),
-        None,
-    )
+def phase_clock(view: View) -> int | None:
+    """Name the clock of the phase, which is the same for everybody."""
+    clocks = view.clocks.items()
+    return next((clock for clock, running in clocks if running.kind not in _BESIDE_THE_PHASE), None)
 
 
 def timed(said: str, scene: Scene, view: View, words: Words) -> str:
@@ -56,5 +54,5 @@ def countdown(scene: Scene, view: View, words: Words) -> str | None:
     if stands_still(scene):
         return None
     clock = phase_clock(view)
-    deadline = scene.deadlines.get(clock[0]) if clock else None
+    deadline = None if clock is None else scene.deadlines.get(clock)
     return None if deadline is None else words.until(deadline)

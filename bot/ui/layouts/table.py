@@ -15,7 +15,7 @@ from bot.ui.layouts.banners import banner, more_button, resume_button, stands_st
 from bot.ui.layouts.cards import card_emoji, card_name, colour_text, kind_of
 from bot.ui.layouts.controls import answer_buttons
 from bot.ui.layouts.events import Narrator, way_of
-from bot.ui.layouts.options import differences
+from bot.ui.layouts.options import differing
 from bot.ui.layouts.pieces import Piece, Style, fitting, join, line, row, screen, section, text
 from bot.ui.layouts.rounds import match_over, round_over
 from bot.ui.layouts.seats import present, timed, who
@@ -139,7 +139,12 @@ class _Table:
         view = self.view
         goal = self.words("goal", scoring=view.rules.scoring, goal=view.rules.goal)
         standing = self.words("table-round", number=view.score.rounds + 1, goal=goal, pile=view.draw_pile)
-        return join(standing, *differing(view, self.words))
+        return join(standing, differing(view.rules, self.words), self._promise())
+
+    def _promise(self) -> str | None:
+        if self.view.score.rounds:
+            return None
+        return self.words("table-promise", commitment=self.view.commitment)
 
     def _buttons(self) -> Iterator[Piece | None]:
         table, still = self.scene.table_id, stands_still(self.scene)
@@ -158,9 +163,3 @@ class _Table:
 
     def _name(self, seat: int) -> str:
         return who(self.scene, seat, self.words)
-
-
-def differing(view: View, words: Words) -> list[str]:
-    """Write the rules that differ from official play in one small line, nothing where none does."""
-    lines = differences(view.rules, words)
-    return [words("table-differs", rules=words("list-of-rules").join(lines))] if lines else []
