@@ -1,6 +1,6 @@
 """Say who may do what at a table, all in one place."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 
 from bot.table.scene import Scene
@@ -43,13 +43,13 @@ ALLOWED: Mapping[Deed, frozenset[Role]] = {
 }
 """Who may do what at once. KICK, END, PAUSE and RESUME of anybody else who is seated become motions."""
 
-MODERATOR_PERMISSIONS = frozenset({"administrator", "manage_guild"})
+MODERATOR_PERMISSIONS = ("administrator", "manage_guild")
 """The permissions on Discord that make a moderator; either is enough."""
 
 
-def is_moderator(permissions: Iterable[tuple[str, bool]]) -> bool:
-    """Tell whether these permissions, as pairs of name and whether it is granted, make a moderator."""
-    return any(granted and name in MODERATOR_PERMISSIONS for name, granted in permissions)
+def is_moderator(permissions: object) -> bool:
+    """Tell whether permissions, which have a flag by the name of each, make a moderator."""
+    return any(getattr(permissions, name) for name in MODERATOR_PERMISSIONS)
 
 
 def roles(*, host: bool, moderator: bool) -> frozenset[Role]:

@@ -1,5 +1,7 @@
 """Hosts, votes, kicks and who may do what."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from bot.engine import CastVote, Departure, Leave, Motion, OpenVote, Substitute
@@ -171,5 +173,5 @@ def test_every_deed_has_its_roles(deed: Deed):
 
 
 def test_managing_the_server_makes_a_moderator():
-    assert is_moderator([("send_messages", True), ("manage_guild", True)])
-    assert not is_moderator([("manage_guild", False), ("manage_messages", True)])
+    assert is_moderator(SimpleNamespace(administrator=False, manage_guild=True, manage_messages=False))
+    assert not is_moderator(SimpleNamespace(administrator=False, manage_guild=False, manage_messages=True))
