@@ -104,8 +104,8 @@ def deal_round(state: GameState) -> None:
     state.drawn = state.evidence = state.finishing = None
     state.agenda = ()
     state.idle = 0
-    for seat in state.present():
-        state.stand(seat, Standing.PLAYING)
+    left, playing = Standing.LEFT, Standing.PLAYING
+    state.standing = tuple([left if standing is left else playing for standing in state.standing])
     seats = state.playing()
     state.fresh = frozenset(seats)
     state.news += (RoundStarted(state.score.rounds + 1, state.dealer),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from . import answers, calls, drawing, etiquette, leaving, votes
 from .actions import (
@@ -42,6 +42,12 @@ from .turns import begin_turn, settle
 from .windows import close_window, run_out, turn_begun
 
 _FOUR = CARDS[Face.WILD_DRAW_FOUR]
+
+# What Step's own constructor calls, without a detour through Python at every move.
+_new_step = cast(
+    "Callable[[type[Step], tuple[GameState, tuple[Event, ...]]], Step]",
+    tuple.__new__,  # pyright: ignore[reportUnknownMemberType]
+)
 
 Handler = Callable[[GameState, Any, Any], None]
 """Changes a copy of the state, given its phase and an action that has been checked."""
@@ -96,7 +102,7 @@ def apply(state: GameState, action: Action) -> Step:
     HANDLERS[pair](draft, phase, action)
     draft.revision += 1
     events, draft.news = draft.news, ()
-    return Step(draft, events)
+    return _new_step(Step, (draft, events))
 
 
 def play(state: GameState, phase: Turn, action: PlayCards) -> None:
