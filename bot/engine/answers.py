@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from .actions import Accept, Challenge
-from .cards import CARDS, Card, Face
+from .cards import FOUR, Card
 from .dealing import draw
 from .events import ChallengeSettled, DrawReason, HitAccepted
 from .phases import Answer, Hit
 from .refusals import Reason, Refusal
 from .state import GameState
 from .turns import settle
-
-_FOUR = CARDS[Face.WILD_DRAW_FOUR]
 
 
 def strike(state: GameState, source: int, amount: int, laid: Card) -> None:
@@ -31,7 +29,7 @@ def strike(state: GameState, source: int, amount: int, laid: Card) -> None:
 
 def can_be_challenged(state: GameState, laid: Card) -> bool:
     """Tell whether the target of a card may demand proof. Rule: wd4-challenge-open."""
-    return laid is _FOUR and state.rules.challenge
+    return laid is FOUR and state.rules.challenge
 
 
 def deal_hit(state: GameState, seat: int, amount: int, why: DrawReason) -> None:

@@ -110,6 +110,9 @@ def _printed() -> Iterator[Card]:
 CARDS: dict[str, Card] = {printed.code: printed for printed in _printed()}
 """Every kind of card by its code: `R5`, `G+2`, `BS`, `YR`, `W`, `W4`."""
 
+FOUR = CARDS[Face.WILD_DRAW_FOUR]
+"""The card that the rules single out most: it alone can be a bluff."""
+
 _ALIASES = {f"{colour}X": f"{colour}{Face.SKIP}" for colour in Colour}
 
 
@@ -147,3 +150,8 @@ def sort_key(printed: Card) -> tuple[int, int]:
         _COLOUR_ORDER[printed.colour] if printed.colour else len(_COLOUR_ORDER),
         _FACE_ORDER[printed.face],
     )
+
+
+def lacks_colour(hand: Iterable[Card], colour: Colour | None) -> bool:
+    """Tell whether a hand holds no card of the colour in force. Rule: wd4-legality-no-colour."""
+    return all(held.colour is not colour for held in hand if held.colour is not None)

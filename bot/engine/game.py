@@ -27,7 +27,7 @@ from .actions import (
     Substitute,
     Withdraw,
 )
-from .cards import CARDS, Colour, Face
+from .cards import FOUR, Colour
 from .dealing import deal_round, first_dealer, refuse_seats
 from .effects import EFFECTS
 from .events import CardPlayed, ColourChosen, Event, MatchStarted
@@ -40,8 +40,6 @@ from .rules import Rules
 from .state import Evidence, GameState, Score, Standing
 from .turns import begin_turn, settle
 from .windows import close_window, run_out, turn_begun
-
-_FOUR = CARDS[Face.WILD_DRAW_FOUR]
 
 # What Step's own constructor calls, without a detour through Python at every move.
 _new_step = cast(
@@ -118,7 +116,7 @@ def play(state: GameState, phase: Turn, action: PlayCards) -> None:
     state.drawn = None
     state.idle = 0
     state.plays += 1
-    if laid is _FOUR:
+    if laid is FOUR:
         state.evidence = Evidence(seat, rest, state.colour)
     state.hands[seat] = rest
     state.discard_pile += action.cards

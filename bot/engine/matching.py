@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from .cards import CARDS, Card, Colour, Face
+from .cards import CARDS, FOUR, Card, Colour, lacks_colour
 from .state import GameState
-
-_FOUR = CARDS[Face.WILD_DRAW_FOUR]
 
 
 def _fitting(top: Card, colour: Colour | None) -> frozenset[Card]:
@@ -27,11 +25,6 @@ Rule: match-colour-number-symbol, wild-anytime.
 """
 
 
-def lacks_colour(hand: tuple[Card, ...], colour: Colour | None) -> bool:
-    """Tell whether a hand holds no card of the colour in force. Rule: wd4-legality-no-colour."""
-    return all(held.colour is not colour for held in hand if held.colour is not None)
-
-
 def blocks_four(state: GameState, hand: tuple[Card, ...]) -> bool:
     """Tell whether a Wild Draw Four in this hand is held back because it would be unlawful.
 
@@ -47,13 +40,13 @@ def blocks_four(state: GameState, hand: tuple[Card, ...]) -> bool:
 def may_lay(state: GameState, hand: tuple[Card, ...], held: Card) -> bool:
     """Tell whether one card of a hand may be laid now."""
     fitting = FITTING[state.discard_pile[-1], state.colour]
-    return held in fitting and not (held is _FOUR and blocks_four(state, hand))
+    return held in fitting and not (held is FOUR and blocks_four(state, hand))
 
 
 def playable(state: GameState, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """List the cards of a hand that may be laid now, duplicates included, in the hand's order."""
     fitting = FITTING[state.discard_pile[-1], state.colour]
     cards = tuple([held for held in hand if held in fitting])
-    if _FOUR in cards and blocks_four(state, hand):
-        return tuple([held for held in cards if held is not _FOUR])
+    if FOUR in cards and blocks_four(state, hand):
+        return tuple([held for held in cards if held is not FOUR])
     return cards

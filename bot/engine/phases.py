@@ -28,6 +28,10 @@ class ClockKind(StrEnum):
     VOTE = "vote"
 
 
+UNO_CLOCKS = frozenset({ClockKind.UNO_GRACE, ClockKind.UNO_WINDOW})
+"""The clocks of a UNO window, which only its culprit may see."""
+
+
 @value
 class Clock:
     """A clock that runs: its kind, the seat it waits for, and its length in seconds where a rule sets one."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from .actions import Choices, PlayCards
-from .cards import CARDS, Card, Face
+from .cards import FOUR, Card
 from .matching import FITTING, blocks_four
 from .phases import Answer, Turn
 from .refusals import Reason, Refusal
 from .state import GameState
-
-_FOUR = CARDS[Face.WILD_DRAW_FOUR]
 
 
 def check_play(state: GameState, phase: Turn, action: PlayCards) -> Refusal | None:
@@ -33,7 +31,7 @@ def check_play(state: GameState, phase: Turn, action: PlayCards) -> Refusal | No
 
 
 def _check_black(state: GameState, laid: Card, hand: tuple[Card, ...], choices: Choices) -> Refusal | None:
-    if laid is _FOUR and blocks_four(state, hand):
+    if laid is FOUR and blocks_four(state, hand):
         return Refusal(Reason.ILLEGAL_FOUR, "wd4-legality-no-colour", card=laid)
     if choices.colour is None and owes_colour(laid, hand):
         return Refusal(Reason.COLOUR_NEEDED, "wild-choose-colour", card=laid)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from .cards import Card, Colour
+from .cards import Card, Colour, lacks_colour
 from .events import Event
 from .phases import (
     Answer,
@@ -50,7 +50,7 @@ class Evidence:
     @property
     def guilty(self) -> bool:
         """Tell whether the card was a bluff. Rule: wd4-legality-no-colour."""
-        return any(held.colour is self.colour for held in self.hand if held.colour is not None)
+        return not lacks_colour(self.hand, self.colour)
 
 
 @value

@@ -7,7 +7,7 @@ from .cards import Card, Colour
 from .fairness import commitment
 from .legality import legal_actions
 from .matching import playable
-from .phases import Clock, ClockKind, Matter, Phase, Turn, UnoWindow
+from .phases import UNO_CLOCKS, Clock, Matter, Phase, Turn, UnoWindow
 from .rules import Rules
 from .state import GameState, Score, Standing
 
@@ -140,7 +140,7 @@ class View:
         return {
             clock: running
             for clock, running in self._state.clocks.items()
-            if running.kind not in _UNO_CLOCKS or running.seat == self.seat
+            if running.kind not in UNO_CLOCKS or running.seat == self.seat
         }
 
     @property
@@ -162,9 +162,6 @@ class View:
         return tuple(
             action for action in legal_actions(self._state, self.seat) if type(action) is not CatchUno
         )
-
-
-_UNO_CLOCKS = frozenset({ClockKind.UNO_GRACE, ClockKind.UNO_WINDOW})
 
 
 view = View

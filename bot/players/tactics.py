@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.engine import Card, Colour, Face, PlayCards, Standing, View
-from bot.engine.matching import lacks_colour
+from bot.engine.cards import lacks_colour
 from bot.engine.scoring import VALUES
 
 NEAR_OUT = 2

@@ -1,7 +1,8 @@
 """Tell whose private hand is worth a push after a step."""
 
 from bot.engine import GameState
-from bot.engine.phases import MatchOver, Phase, RoundOver, UnoWindow
+from bot.engine.phases import MatchOver, Phase, RoundOver
+from bot.engine.windows import windows
 
 
 def worth_a_push(before: GameState | None, after: GameState, presser: int | None) -> frozenset[int]:
@@ -26,7 +27,7 @@ def worth_a_push(before: GameState | None, after: GameState, presser: int | None
 
 def _warned(state: GameState) -> set[int]:
     """Name the seats whose hands warn that they can be caught; nobody else may know."""
-    return {matter.seat for matter in state.matters if isinstance(matter, UnoWindow)}
+    return {window.seat for window in windows(state)}
 
 
 def _asked(state: GameState, phase: Phase) -> set[int]:

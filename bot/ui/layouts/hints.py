@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from bot.engine import Card, Face, Standing
-from bot.engine.matching import lacks_colour
-from bot.engine.phases import Answer, Clock, ClockKind, MatchOver, RoundOver, StarterColour, Turn, UnoWindow
+from bot.engine.cards import lacks_colour
+from bot.engine.phases import (
+    UNO_CLOCKS,
+    Answer,
+    Clock,
+    ClockKind,
+    MatchOver,
+    RoundOver,
+    StarterColour,
+    Turn,
+    UnoWindow,
+)
 from bot.ui.layouts.banners import banner
 from bot.ui.layouts.cards import card_text, colour_text
 from bot.ui.layouts.holder import Holder
 from bot.ui.layouts.seats import timed
-
-_OF_A_WINDOW = frozenset({ClockKind.UNO_GRACE, ClockKind.UNO_WINDOW})
 
 
 def pile(holder: Holder) -> str | None:
@@ -73,7 +81,7 @@ def open_window(holder: Holder) -> str | None:
     if not any(isinstance(matter, UnoWindow) for matter in holder.view.matters):
         return None
     for clock, running in holder.view.clocks.items():
-        if running.kind in _OF_A_WINDOW:
+        if running.kind in UNO_CLOCKS:
             latest = _latest(holder, clock, running)
             if latest is not None:
                 return holder.words("hand-window", when=holder.words.until(latest))

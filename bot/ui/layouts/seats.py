@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.engine import Standing, View
-from bot.engine.phases import ClockKind
+from bot.engine.phases import UNO_CLOCKS, ClockKind
 from bot.table.scene import Scene
 from bot.ui.layouts.banners import stands_still
 from bot.ui.words import Words
 
-_BESIDE_THE_PHASE = frozenset({ClockKind.UNO_GRACE, ClockKind.UNO_WINDOW, ClockKind.VOTE})
+_BESIDE_THE_PHASE = UNO_CLOCKS | {ClockKind.VOTE}
 
 
 def who(scene: Scene, seat: int | None, words: Words) -> str:
