@@ -2,13 +2,19 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, Protocol
 
 Kind = Literal["lobby", "game"]
 Status = Literal["open", "suspended", "finished", "closed"]
 
 LIVE: tuple[Status, ...] = ("open", "suspended")
 """The statuses of a table that holds its channel; at most one such table to a channel."""
+
+
+class Body(Protocol):
+    """JSON, or what will be JSON once it is asked for as a `str`."""
+
+    def __str__(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +67,7 @@ class StoredTable:
 class LoggedAction:
     """What is appended to a table's log; `interaction_id` is None for clocks and computer players."""
 
-    body: str
+    body: Body
     seat: int | None = None
     interaction_id: int | None = None
 
@@ -113,15 +119,16 @@ class Result:
 class Save:
     """One step of a table, to be written whole or not at all.
 
-    `revision` is the one that the step started from. `seats` of None leaves the seats as they are,
-    `message_id` of None leaves the message as it is. `at` is also when `results` were made.
+    `revision` is the one that the step started from. `body` gives the JSON when it is written, on whatever
+    thread that happens. `seats` of None leaves the seats as they are, `message_id` of None leaves the message
+    as it is. `at` is also when `results` were made.
     """
 
     table_id: int
     revision: int
     kind: Kind
     status: Status
-    body: str
+    body: Body
     format: int
     engine_version: str
     at: float
@@ -134,11 +141,12 @@ class Save:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """An open table and the earliest deadline (unix seconds) of its clocks."""
+    """An open table, the earliest deadline of its clocks, and when it was saved last, in unix seconds."""
 
     table_id: int
     guild_id: int
     due: float
+    saved_at: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ def step_values(step: Save) -> dict[str, Any]:
         "revision": step.revision + 1,
         "kind": step.kind,
         "status": step.status,
-        "body": step.body,
+        "body": str(step.body),
         "format": step.format,
         "engine_version": step.engine_version,
         "due": step.due,
@@ -54,7 +54,7 @@ def action_values(step: Save, action: LoggedAction) -> dict[str, Any]:
         "revision": step.revision + 1,
         "interaction_id": action.interaction_id,
         "seat": action.seat,
-        "body": action.body,
+        "body": str(action.body),
         "engine_version": step.engine_version,
         "at": step.at,
     }

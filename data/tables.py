@@ -118,7 +118,7 @@ class TableStore:
 
     async def due_tables(self, before: float | None = None) -> list[Due]:
         """Return the open tables with a deadline, earliest first; only those due by `before`, if given."""
-        query = sa.select(tables.c.id, tables.c.guild_id, tables.c.due).where(
+        query = sa.select(tables.c.id, tables.c.guild_id, tables.c.due, tables.c.updated_at).where(
             tables.c.status == sa.literal_column("'open'"), tables.c.due.is_not(None)
         )
         if before is not None:

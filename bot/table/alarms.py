@@ -11,10 +11,11 @@ An alarm's name says what it is about, so one that rings late can hit nothing el
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.engine import GameState
 from bot.engine.phases import Answer, ClockKind, RoundOver, StarterColour, Turn, UnoWindow, Vote
+from bot.engine.values import value
 from bot.table.lobby import CONFIRMATION, LOBBY_IDLE
 from bot.table.record import Game, Record
 
@@ -31,7 +32,7 @@ Pause = Callable[[int], float]
 """Gives the seconds that the computer player in this seat takes to think."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Alarm:
     """An alarm that a table should have: its length in seconds, and whether its clock stands still.
 
@@ -59,9 +60,11 @@ def settle(record: Record, now: float, pause: Pause, *, pressed: bool = False) -
     """
     alarms: dict[str, float] = {}
     standing: dict[str, float] = {}
-    wanted = {alarm.name: alarm for alarm in _wanted(record)}
-    for name, alarm in wanted.items():
+    spent: set[str] = set()
+    for alarm in _wanted(record):
+        name = alarm.name
         if name in record.spent:
+            spent.add(name)
             continue
         deadline = None if name == "idle" and pressed else record.alarms.get(name)
         if alarm.stands:
@@ -69,7 +72,7 @@ def settle(record: Record, now: float, pause: Pause, *, pressed: bool = False) -
             standing[name] = left
         else:
             alarms[name] = deadline if deadline is not None else now + _left(record, alarm, pause)
-    return replace(record, alarms=alarms, standing=standing, spent=record.spent & wanted.keys())
+    return record.timed(alarms, standing, frozenset(spent))
 
 
 def _left(record: Record, alarm: Alarm, pause: Pause) -> float:
@@ -138,6 +141,8 @@ def _of_match(record: Record, game: Game) -> Iterator[Alarm]:
         reminded = record.reminders and running.kind in _WAITING and running.seat not in state.computers
         if reminded and length >= REMINDED_FROM:
             yield Alarm(f"remind:{clock}", length / 2, stands=stands)
+    if not state.computers:
+        return
     for owed, seat in _owed(state):
         yield Alarm(f"computer:{owed}:{seat}", thinks=seat, stands=stands)
     if not isinstance(state.phase, RoundOver):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.table.draft import Draft
 from bot.table.gathering import Seed
 from bot.table.people import Occupant
-from bot.table.permissions import Deed, Role, may, roles
+from bot.table.permissions import Deed, may, roles
 from bot.table.refusals import Decline, TableReason
 from bot.table.requests import Request
 from bot.table.tickets import mark, person_ticket
@@ -13,11 +13,10 @@ from bot.table.tickets import mark, person_ticket
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Somebody with a request, the seat he holds, and what he is at this table."""
+    """Somebody with a request, and the seat he holds."""
 
     request: Request
     seat: int | None
-    roles: frozenset[Role]
     seed: Seed
 
     @property
@@ -28,18 +27,11 @@ class Asker:
         return self.seat
 
 
-def asker_of(draft: Draft, request: Request, seed: Seed) -> Asker:
-    """Find out who asks."""
-    record = draft.record
-    seat = record.seat_of(request.user_id)
-    host = seat is not None and seat == record.lobby.host
-    held = roles(host=host, moderator=request.moderator)
-    return Asker(request, seat, held, seed)
-
-
 def allowed(draft: Draft, asker: Asker, deed: Deed) -> bool:
     """Tell whether the asker may do this at once."""
-    return may(deed, asker.roles, host_ends=draft.record.host_ends)
+    host = asker.seat is not None and asker.seat == draft.record.lobby.host
+    held = roles(host=host, moderator=asker.request.moderator)
+    return may(deed, held, host_ends=draft.record.host_ends)
 
 
 def need(draft: Draft, asker: Asker, deed: Deed) -> None:

@@ -26,6 +26,7 @@ class Scheduler:
         self._deadlines: dict[int, float] = {}
         self._tasks: set[asyncio.Future[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
+        self._rings_at = 0.0
         self._closed = False
 
     @property
@@ -82,10 +83,18 @@ class Scheduler:
             heapq.heappop(self._heap)
 
     def _set_timer(self) -> None:
+        """Have the timer ring no later than the first deadline; if it rings too early, it is set anew."""
+        deadline = None if self._closed else self.next_deadline
         if self._timer is not None:
+            if deadline is not None and self._rings_at <= deadline:
+                return
             self._timer.cancel()
             self._timer = None
-        deadline = self.next_deadline
-        if deadline is not None and not self._closed:
-            delay = min(max(0.0, deadline - self._now()), _LONGEST)
-            self._timer = asyncio.get_running_loop().call_later(delay, self.tick)
+        if deadline is not None:
+            now = self._now()
+            self._rings_at = min(max(now, deadline), now + _LONGEST)
+            self._timer = asyncio.get_running_loop().call_later(self._rings_at - now, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self.tick()

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.engine import Action, Event, dump_action
-from bot.table.actions import LobbyAction, TableAction
+from bot.engine import Event
+from bot.table.actions import Asked
 from bot.table.news import Closing, LobbyClosed, News
 from bot.table.record import Game, Record
 from bot.table.tickets import mark
@@ -22,7 +22,7 @@ class Draft:
     record: Record
     now: float
     events: list[Event | News] = field(default_factory=list[Event | News])
-    did: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
+    did: list[Asked] = field(default_factory=list[Asked])
     results: tuple[Result, ...] = ()
     remind: int | None = None
 
@@ -37,9 +37,9 @@ class Draft:
         """Note what happened."""
         self.events += happened
 
-    def log(self, action: Action | LobbyAction | TableAction) -> None:
-        """Note what is done; names and ids of people stay out of the log."""
-        self.did.append(_logged(action))
+    def log(self, action: Asked) -> None:
+        """Note what is done."""
+        self.did.append(action)
 
     def change_game(self, **changes: Any) -> None:
         """Change what the table keeps of the match."""
@@ -67,10 +67,3 @@ class Draft:
         """Close the table for good."""
         self.record = replace(self.record, closed=why)
         self.tell(LobbyClosed(why))
-
-
-def _logged(action: Action | LobbyAction | TableAction) -> dict[str, Any]:
-    if not isinstance(action, LobbyAction | TableAction):
-        return dump_action(action)
-    told = {name: getattr(action, name, None) for name in ("seat", "preset")}
-    return {"is": type(action).__name__} | {name: value for name, value in told.items() if value is not None}

@@ -38,7 +38,8 @@ _HAND = PlayCards | DrawCard | PassTurn | JumpIn | ChooseColour | Accept | Chall
 _PUBLIC = Accept | Challenge | ChooseColour | SayReady
 _MOVE = _HAND | SayReady | CallUno | CatchUno
 """What stands still while a match is paused."""
-_ALWAYS = Substitute | ComeBack | OpenVote | CastVote
+_ANYBODYS = _MOVE | Substitute | ComeBack | OpenVote | CastVote
+"""What whoever holds a seat may ask for; the rest is the table's to do."""
 
 
 def ask_match(draft: Draft, asker: Asker) -> None:
@@ -70,7 +71,7 @@ def _move(draft: Draft, asker: Asker, action: Action) -> None:
     if isinstance(action, Leave):
         playing.give_up(draft, seat, Departure.LEFT)
         return
-    if not isinstance(action, _MOVE | _ALWAYS):
+    if not isinstance(action, _ANYBODYS):
         raise Decline(TableReason.NOT_ALLOWED)
     if draft.record.queued(seat):
         raise Decline(TableReason.NOT_DEALT_IN)

@@ -11,7 +11,8 @@ from bot.table.draft import Draft
 from bot.table.record import Record, read
 from bot.table.refusals import Declined, NoSuchTable, TableUnavailable
 from bot.table.saving import log_entry, step_of
-from bot.table.stage import Place
+from bot.table.scene import Scene
+from bot.table.telling import Place, scene_of
 from data import (
     AlreadyCounted,
     OutcomeUnknown,
@@ -50,6 +51,7 @@ class Keeper:
         """Take over a stored table; raises NewerFormat or BrokenTable when it cannot be read."""
         self._store = store
         self._failures = 0
+        self._shown: tuple[tuple[object, ...], Scene] | None = None
         self.unavailable: Declined | None = None
         self._take(stored)
 
@@ -57,6 +59,14 @@ class Keeper:
     def frozen(self) -> bool:
         """Tell whether the storage is down for this table."""
         return self._failures > 0
+
+    @property
+    def scene(self) -> Scene:
+        """Show the table as it was last committed; a step asks for the same scene again and again."""
+        of = (self.revision, self.frozen, self.place, self.record)
+        if self._shown is None or self._shown[0] != of:
+            self._shown = of, scene_of(self.place, self.record, self.revision, frozen=self.frozen)
+        return self._shown[1]
 
     @property
     def patience(self) -> float:
@@ -164,7 +174,7 @@ class Keeper:
             return self._lose(unavailable)
         if stored.revision == step.revision:
             return self._fail(error)
-        if (stored.revision, stored.body) == (step.revision + 1, step.body):
+        if (stored.revision, stored.body) == (step.revision + 1, str(step.body)):
             return self._swap(draft.record, stored.revision)
         press = None if step.action is None else step.action.interaction_id
         return await self._reload(Fate.REPEATED if await self.pressed_before(press) else Fate.STALE)

@@ -112,10 +112,10 @@ def _follow(draft: Draft, state: GameState, events: tuple[Event, ...]) -> None:
     game = draft.game
     draft.tell(*events)
     dealt_anew = any(isinstance(event, RoundStarted) for event in events)
-    draft.change_game(
-        state=state,
-        recent=(*(() if dealt_anew else game.recent), *_public(events))[-RECENT:],
-        counters=count(game.counters, events),
+    recent = (*(() if dealt_anew else game.recent), *_public(events))[-RECENT:]
+    counters = count(game.counters, events)
+    draft.record = draft.record.playing(
+        Game(state, game.paused, game.suspended, recent, counters, game.first_seats)
     )
     for event in events:
         if isinstance(event, VoteSettled) and event.carried:
@@ -164,8 +164,7 @@ def _end_or_suspend(draft: Draft) -> None:
     state = game.state
     if state.queue:
         return
-    owners = [seat for seat in _people(record) if record.here(seat)]
-    if not owners:
+    if not any(one.person and record.here(seat) for seat, one in enumerate(record.people)):
         play(draft, EndMatch())
     elif not game.suspended and state.computers >= frozenset(state.present()):
         suspend(draft)

@@ -1,6 +1,5 @@
 """Count what came of a match, once, for the people whose seats they were."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.engine import Event, Standing
@@ -20,11 +19,12 @@ from data import Result
 
 def count(counters: Counters, events: Sequence[Event]) -> Counters:
     """Add what these events are worth to what each seat did; who sits in for an owner counts for him."""
-    counted = {seat: Counter(done) for seat, done in counters.items()}
+    counted = dict(counters)
     for event in events:
         for seat, name, times in _deeds(event):
-            counted.setdefault(seat, Counter())[name] += times
-    return {seat: dict(done) for seat, done in counted.items()}
+            done = counted.get(seat, {})
+            counted[seat] = {**done, name: done.get(name, 0) + times}
+    return counted
 
 
 def _deeds(event: Event) -> Iterator[tuple[int, str, int]]:

@@ -40,12 +40,11 @@ def watch(draft: Draft, computer: Computer) -> None:
     game = draft.record.game
     if game is None or game.state.over or game.paused or game.suspended:
         return
-    alarms = dict(draft.record.alarms)
     for seat in sorted(game.state.computers):
         seen = view(game.state, seat)
         if computer.catch(seen) is not None:
-            alarms[f"catch:{seat}"] = draft.now + computer.pause(seen)
-    draft.set_alarms(alarms)
+            caught = {f"catch:{seat}": draft.now + computer.pause(seen)}
+            draft.set_alarms({**draft.record.alarms, **caught})
 
 
 def _let_act(draft: Draft, alarm: str, seat: int, computer: Computer) -> None:

@@ -1,14 +1,39 @@
 """Turn a step of a table into what the storage writes in one transaction."""
 
+from dataclasses import dataclass
+from typing import Any
+
 import orjson
 
 from bot import __version__
+from bot.engine import dump_action
+from bot.table.actions import Asked, LobbyAction, TableAction
 from bot.table.draft import Draft
 from bot.table.record import FORMAT, Record, seat_rows, write
 from data import LoggedAction, NewTable, Save, StoredTable
 
 ENGINE_VERSION = __version__
 """What is written beside every action, so that a log can be replayed by the engine that made it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A record on its way to the storage, which has it written as JSON when its turn has come."""
+
+    record: Record
+
+    def __str__(self) -> str:
+        return write(self.record)
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """What was done in a step, on its way to the log; names and ids of people stay out of it."""
+
+    actions: tuple[Asked, ...]
+
+    def __str__(self) -> str:
+        return orjson.dumps([_logged(action) for action in self.actions]).decode()
 
 
 def new_table(guild_id: int, channel_id: int, record: Record, now: float) -> NewTable:
@@ -34,7 +59,7 @@ def step_of(table_id: int, revision: int, before: Record, draft: Draft, action: 
         revision=revision,
         kind=after.kind,
         status=after.status,
-        body=write(after),
+        body=Snapshot(after),
         format=FORMAT,
         engine_version=ENGINE_VERSION,
         at=draft.now,
@@ -49,7 +74,7 @@ def log_entry(draft: Draft, seat: int | None, interaction_id: int | None) -> Log
     """Describe what the log keeps of a step; a step in which nothing was done leaves no trace there."""
     if not draft.did and interaction_id is None:
         return None
-    return LoggedAction(orjson.dumps(draft.did).decode(), seat, interaction_id)
+    return LoggedAction(Deeds(tuple(draft.did)), seat, interaction_id)
 
 
 def closing_of(stored: StoredTable, now: float) -> Save:
@@ -64,3 +89,10 @@ def closing_of(stored: StoredTable, now: float) -> Save:
         engine_version=stored.engine_version,
         at=now,
     )
+
+
+def _logged(action: Asked) -> dict[str, Any]:
+    if not isinstance(action, LobbyAction | TableAction):
+        return dump_action(action)
+    told = {name: getattr(action, name, None) for name in ("seat", "preset")}
+    return {"is": type(action).__name__} | {name: value for name, value in told.items() if value is not None}

@@ -7,10 +7,11 @@ from dataclasses import replace
 from bot.engine import IllegalAction, Refusal, view
 from bot.players import Computer
 from bot.table import alarms
-from bot.table.asking import ask
+from bot.table.asker import Asker
 from bot.table.draft import Draft
-from bot.table.hands import worth_a_push
 from bot.table.hub import Hub
+from bot.table.in_lobby import ask_lobby
+from bot.table.in_match import ask_match
 from bot.table.keeper import Fate, Keeper
 from bot.table.news import Closing
 from bot.table.record import Record
@@ -18,7 +19,7 @@ from bot.table.refusals import Decline, Declined, TableReason
 from bot.table.requests import Outcome, Request
 from bot.table.ringing import ring, watch
 from bot.table.scene import Scene
-from bot.table.stage import scene_of, seen_by
+from bot.table.telling import seen_by, worth_a_push
 from data import StoredTable
 
 
@@ -48,8 +49,7 @@ class Table:
     @property
     def scene(self) -> Scene:
         """Show the table as it was last committed."""
-        keeper = self._keeper
-        return scene_of(keeper.place, keeper.record, keeper.revision, frozen=keeper.frozen)
+        return self._keeper.scene
 
     @property
     def due(self) -> float | None:
@@ -105,14 +105,14 @@ class Table:
     async def _act(self, request: Request) -> Outcome:
         async with self._lock:
             self.used_at = now = self._hub.now()
-            if (fate := await self._thawed()) is not Fate.SAVED:
+            if self._keeper.frozen and (fate := await self._thaw()) is not Fate.SAVED:
                 return self._unsaved(fate)
             record = self._keeper.record
-            seat = record.seat_of(request.user_id)
+            asker = Asker(request, record.seat_of(request.user_id), self._hub.seed)
             draft = Draft(record, now)
             refusal: Refusal | Declined | None = None
             try:
-                ask(draft, request, self._hub.seed)
+                _do(draft, asker)
             except Decline as decline:
                 refusal = decline.declined
             except IllegalAction as illegal:
@@ -121,12 +121,12 @@ class Table:
                 return Outcome(self.scene, repeated=True)
             if draft.record is record:
                 return Outcome(self.scene, refusal=refusal)
-            outcome = await self._commit(draft, seat, request)
-            return outcome if outcome.refusal else replace(outcome, refusal=refusal)
+            outcome = await self._commit(draft, asker.seat, request)
+            return replace(outcome, refusal=refusal) if refusal and not outcome.refusal else outcome
 
     async def _wake(self) -> None:
         async with self._lock:
-            if await self._thawed() is not Fate.SAVED:
+            if self._keeper.frozen and await self._thaw() is not Fate.SAVED:
                 return
             while not self._hub.away(self.guild_id):
                 now = self._hub.now()
@@ -158,17 +158,15 @@ class Table:
             return Outcome(self.scene, seen_by(draft.events, seat))
         self._arm_after(fate)
         if fate is not Fate.GONE:
-            self._show_anew()
+            self.show_anew()
         return self._unsaved(fate)
 
-    async def _thawed(self) -> Fate:
-        if not self._keeper.frozen:
-            return Fate.SAVED
+    async def _thaw(self) -> Fate:
         fate = await self._keeper.thaw(self._hub.now())
         self._arm_after(fate)
         if fate is Fate.SAVED:
             # Whoever pressed meanwhile looks at a hand in which nothing can be pressed.
-            self._show_anew(hands=True)
+            self.show_anew(hands=True)
         return fate
 
     def _arm_after(self, fate: Fate) -> None:
@@ -180,7 +178,7 @@ class Table:
         else:
             self.arm()
 
-    def _show_anew(self, *, hands: bool = False) -> None:
+    def show_anew(self, *, hands: bool = False) -> None:
         """Show what was not done here: another process's step, or that the storage is down or back."""
         scene = self.scene
         if scene.closed is not None:
@@ -215,3 +213,17 @@ class Table:
             return self._computer.pause(view(draft.game.state, seat))
 
         return pause
+
+
+def _do(draft: Draft, asker: Asker) -> None:
+    """Do what is asked.
+
+    Raises Decline or IllegalAction; then nothing of it has happened, save that an owner who was away has
+    come back to his seat.
+    """
+    if draft.record.closed is not None:
+        raise Decline(TableReason.TABLE_CLOSED)
+    if draft.record.game is None:
+        ask_lobby(draft, asker)
+    else:
+        ask_match(draft, asker)

@@ -20,12 +20,14 @@ from bot.table.refusals import Decline, NoSuchTable, TableReason, TableUnavailab
 from bot.table.saving import closing_of, new_table
 from bot.table.settings import DEFAULT_TIMING, Timing, suited
 from bot.table.table import Table
-from data import Database, RevisionConflict, StorageError
+from data import Database, Due, RevisionConflict, StorageError
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 IDLE = 600.0
 """Seconds without a press or a clock after which a table leaves memory."""
+UNSHOWN = 60.0
+"""Seconds before the end of a process whose steps may not have been shown: it was killed, or Discord busy."""
 _HOUSEKEEPING = 0  # a key of the scheduler that no table has
 _RETRY = 5.0  # seconds until a table that could not be loaded is woken again
 
@@ -55,7 +57,7 @@ class Tables:
         self._loading: dict[int, asyncio.Task[Table]] = {}
         self._lost_guilds: set[int] = set()
         self._lost_shards: set[tuple[int, int]] = set()
-        self._interrupted_at = now()
+        self._started_at = self._interrupted_at = now()
 
     @property
     def in_memory(self) -> frozenset[int]:
@@ -162,10 +164,18 @@ class Tables:
             table.show_at(channel_id, message_id)
 
     async def restore(self, ours: Callable[[int], bool] = lambda _: True) -> None:
-        """Arm the clocks of the tables of our guilds after a start; what is due is loaded at once."""
-        for due in await self._store.due_tables():
-            if due.table_id not in self._tables and ours(due.guild_id):
-                self.scheduler.arm(due.table_id, due.due)
+        """Arm the clocks of the tables of our guilds after a start, and show what was not shown before it.
+
+        What is due is loaded at once.
+        """
+        dues = [
+            due
+            for due in await self._store.due_tables()
+            if due.table_id not in self._tables and ours(due.guild_id)
+        ]
+        for due in dues:
+            self.scheduler.arm(due.table_id, due.due)
+        await self._show_last([due for due in dues if due.saved_at <= self._started_at])
 
     def guild_lost(self, guild_id: int) -> None:
         """Let the clocks of a guild stand still: the bot was removed, or the guild is down."""
@@ -212,6 +222,21 @@ class Tables:
             table.grant_grace()
         return table
 
+    async def _show_last(self, dues: list[Due]) -> None:
+        """Show the tables, one after the other, that were played when the process before us ended."""
+        ended_at = max((due.saved_at for due in dues), default=0.0)
+        for due in dues:
+            if due.saved_at >= ended_at - UNSHOWN and (table := await self._readable(due.table_id)):
+                table.show_anew()
+
+    async def _readable(self, table_id: int) -> Table | None:
+        """Give a table, None for one that must be left alone; raises StorageError."""
+        try:
+            return await self.get(table_id)
+        except TableUnavailable as unavailable:
+            log.warning("table_left_alone", table=table_id, reason=str(unavailable.declined.reason))
+            return None
+
     def _keep(self, table: Table) -> None:
         self._tables[table.table_id] = table
         if len(self._tables) == 1:
@@ -226,13 +251,12 @@ class Tables:
             self._sweep()
             return
         try:
-            table = await self.get(key)
-        except TableUnavailable as unavailable:
-            log.warning("table_left_alone", table=key, reason=str(unavailable.declined.reason))
+            table = await self._readable(key)
         except StorageError as error:
             log.warning("table_not_loaded", table=key, error=error.message)
             self.scheduler.arm(key, self._now() + _RETRY)
-        else:
+            return
+        if table is not None:
             await table.wake()
 
     def _sweep(self) -> None:

@@ -4,11 +4,15 @@ A ticket changes only when what its seat may decide, or its hand, changes.
 """
 
 from base64 import b32encode
+from functools import lru_cache
 from hashlib import blake2b
 
-from bot.engine import GameState, Rules
+from bot.engine import Card, GameState, Rules
 from bot.engine.windows import windows
 from bot.table.people import Occupant
+
+HANDS = 4096
+"""Hands whose digest is remembered: what a hand shows, the next press of it carries."""
 
 
 def ticket(state: GameState, seat: int) -> str:
@@ -17,7 +21,7 @@ def ticket(state: GameState, seat: int) -> str:
     It holds the clock of the phase if that seat decides, else 0, and a digest of the hand.
     """
     decides = getattr(state.phase, "seat", None) == seat
-    return f"{state.clock if decides else 0}.{_digest(*(str(held) for held in state.hands[seat]))}"
+    return f"{state.clock if decides else 0}.{_hand_digest(state.hands[seat])}"
 
 
 def public_ticket(state: GameState) -> str:
@@ -61,6 +65,11 @@ def too_late_to_catch(state: GameState, shown: str) -> bool:
     """
     plays = [window.play for window in windows(state)]
     return bool(plays) and (not shown.isdecimal() or int(shown) < min(plays))
+
+
+@lru_cache(HANDS)
+def _hand_digest(hand: tuple[Card, ...]) -> str:
+    return _digest(*map(str, hand))
 
 
 def _digest(*parts: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Coroutine, Iterable
-from contextlib import ExitStack
 from typing import Any, TypeVar
 
 import discord
@@ -12,6 +11,7 @@ import structlog
 from discord import ui
 
 from .routes import PATIENCE, Failure, Trouble, mentions, trouble
+from .showing import Hold
 from .tokens import Handle, handle_of
 
 PROMPT = 1.5
@@ -32,7 +32,7 @@ class Answer:
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.interaction = interaction
-        self.ahead = ExitStack()
+        self.ahead = Hold(())
         self._waits = False
 
     @property

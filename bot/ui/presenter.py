@@ -7,8 +7,7 @@ the bot's own requests where one is open: see `board` for the table's message an
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Generator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
@@ -29,6 +28,7 @@ from .layouts import closed_layout, hand_layout, lobby_layout, moved_layout, tab
 from .layouts.seats import who
 from .reminders import Reminders
 from .routes import Failure, Routes
+from .showing import Hold
 from .tokens import Handle, HandTokens
 from .words import Words
 
@@ -175,23 +175,15 @@ class DiscordPresenter:
         handle = self.tokens.alive(scene.table_id, user_id)
         return handle.until - self._now() if handle else 0.0
 
-    @contextmanager
-    def answering(self, scene: Scene, user_id: int, *, on_board: bool) -> Generator[None]:
+    def answering(self, scene: Scene, user_id: int, *, on_board: bool) -> Hold:
         """Leave to an answer what it is about to show: a hand, and the table if it was pressed there."""
-        with ExitStack() as held:
-            if on_board:
-                held.enter_context(self._board(scene).showing.held())
-            held.enter_context(self._hand(scene.table_id, user_id).showing.held())
-            yield
+        hand = self._hand(scene.table_id, user_id).showing
+        return Hold([hand, self._board(scene).showing] if on_board else [hand])
 
-    @contextmanager
-    def waiting(self, scene: Scene) -> Generator[None]:
-        """Begin to show nothing of a table in this block, since somebody waits for an answer there."""
+    def waiting(self, scene: Scene) -> Hold:
+        """Begin to show nothing of a table for now, since somebody waits for an answer there."""
         hands = self._hands.get(scene.table_id, {}).values()
-        with ExitStack() as held:
-            for showing in (self._board(scene).showing, *(hand.showing for hand in hands)):
-                held.enter_context(showing.held())
-            yield
+        return Hold([self._board(scene).showing, *(hand.showing for hand in hands)])
 
     def pressed(self, scene: Scene, handle: Handle | None) -> None:
         """Keep the newest press at a table, once it is answered: what must be posted goes by it."""

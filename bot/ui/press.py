@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Self, TypeVar
+from typing import Any, TypeVar
 
 import discord
 import structlog
@@ -24,7 +24,9 @@ VERSION = "u1"
 LONGEST = 100
 """How many characters Discord allows in a custom id."""
 
-PATTERN = rf"{VERSION}:(?P<verb>[a-z0-9]+):(?P<table>[0-9]{{1,18}}):(?P<ticket>[^:]*)(?P<args>(?::[^:]*)*)"
+PATTERN = re.compile(
+    rf"{VERSION}:(?P<verb>[a-z0-9]+):(?P<table>[0-9]{{1,18}}):(?P<ticket>[^:]*)(?P<args>(?::[^:]*)*)"
+)
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -83,9 +85,12 @@ class Verb(StrEnum):
     SETTING = "set"  # select - the setting's name
 
 
+_VERBS = {verb.value: verb for verb in Verb}
+
+
 def press_id(verb: Verb, table: int = 0, ticket: str = "", *args: object) -> str:
     """Write the custom id of a press; raises ValueError when it would be longer than Discord allows."""
-    written = ":".join((VERSION, verb.value, str(table), ticket, *map(str, args)))
+    written = ":".join((VERSION, verb, str(table), ticket, *map(str, args)))
     if len(written) > LONGEST:
         raise ValueError(f"a press may be {LONGEST} characters long, not {len(written)}: {written}")
     return written
@@ -136,16 +141,19 @@ def _place(handler: Handler) -> str:
 Emoji = str | discord.Emoji | discord.PartialEmoji | None
 
 
-class Press(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
-    """A button or a select of ours, of whatever verb."""
+class Press(ui.Item[Any]):
+    """A button or a select of ours, of whatever verb.
 
-    def __init__(self, item: ui.Item[Any], pressed: Pressed | None = None) -> None:
-        super().__init__(item)
-        self._pressed = pressed
+    discord.py does not listen to it, and so keeps no view for it and does not rebuild a whole message to find
+    what was pressed there: a custom id says all there is to know, and every press arrives at `arrive`.
+    """
 
-    @classmethod
+    def is_dispatchable(self) -> bool:
+        """Have discord.py keep nothing of it."""
+        return False
+
+    @staticmethod
     def button(
-        cls,
         verb: Verb,
         table: int = 0,
         ticket: str = "",
@@ -154,14 +162,13 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
         emoji: Emoji = None,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         disabled: bool = False,
-    ) -> Self:
+    ) -> Press:
         """Make a button."""
         custom_id = press_id(verb, table, ticket, *args)
-        return cls(ui.Button(custom_id=custom_id, label=label, emoji=emoji, style=style, disabled=disabled))
+        return _Button(custom_id=custom_id, label=label, emoji=emoji, style=style, disabled=disabled)
 
-    @classmethod
+    @staticmethod
     def select(
-        cls,
         verb: Verb,
         table: int = 0,
         ticket: str = "",
@@ -171,22 +178,19 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
         fewest: int = 1,
         most: int = 1,
         disabled: bool = False,
-    ) -> Self:
+    ) -> Press:
         """Make a select of 1 to 25 options."""
-        return cls(
-            ui.Select(
-                custom_id=press_id(verb, table, ticket, *args),
-                options=list(options),
-                placeholder=placeholder,
-                min_values=fewest,
-                max_values=most,
-                disabled=disabled,
-            )
+        return _Select(
+            custom_id=press_id(verb, table, ticket, *args),
+            options=list(options),
+            placeholder=placeholder,
+            min_values=fewest,
+            max_values=most,
+            disabled=disabled,
         )
 
-    @classmethod
+    @staticmethod
     def channels(
-        cls,
         verb: Verb,
         table: int = 0,
         ticket: str = "",
@@ -195,66 +199,46 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
         fewest: int = 0,
         most: int = 25,
         chosen: Iterable[int] = (),
-    ) -> Self:
+    ) -> Press:
         """Make a select of text channels; `chosen` are the channel ids that it shows as chosen."""
-        return cls(
-            ui.ChannelSelect(
-                custom_id=press_id(verb, table, ticket, *args),
-                placeholder=placeholder,
-                min_values=fewest,
-                max_values=most,
-                channel_types=[discord.ChannelType.text],
-                default_values=[
-                    discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel)
-                    for one in chosen
-                ],
-            )
+        return _Channels(
+            custom_id=press_id(verb, table, ticket, *args),
+            placeholder=placeholder,
+            min_values=fewest,
+            max_values=most,
+            channel_types=[discord.ChannelType.text],
+            default_values=[
+                discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel)
+                for one in chosen
+            ],
         )
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Read a press that has arrived; one of an unknown verb has nothing to read."""
-        return cls(item, read(interaction, match))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to its handler."""
-        await arrive(interaction, self._pressed)
+class _Button(Press, ui.Button[Any]):
+    pass
 
 
-class StalePress(ui.DynamicItem[ui.Item[Any]], template=re.compile(rf"(?!{PATTERN}\Z).+", re.DOTALL)):
-    """A button or a select that this version cannot read; unanswered, Discord would say that it failed."""
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003 - discord.py's signature
-        item: ui.Item[Any],
-        match: re.Match[str],  # noqa: ARG003
-        /,
-    ) -> Self:
-        """Take whatever has arrived."""
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Say that this button is out of date."""
-        await arrive(interaction, None)
+class _Select(Press, ui.Select[Any]):
+    pass
 
 
-async def arrive(interaction: discord.Interaction[Any], pressed: Pressed | None) -> None:
+class _Channels(Press, ui.ChannelSelect[Any]):
+    pass
+
+
+async def arrive(interaction: discord.Interaction[Any]) -> None:
     """Have a press handled; whatever happens, something kind is said and nothing is raised."""
+    pressed = read(interaction)
     handler = _handlers.get(pressed.verb) if pressed else None
-    words = Words.of(interaction.locale)
     try:
         if pressed is None or handler is None:
-            await Answer(interaction).say(words("press-outdated"))
+            await Answer(interaction).say(Words.of(interaction.locale)("press-outdated"))
         else:
             await handler(pressed)
     except Exception:  # a button's error goes nowhere else: discord.py has no hook for it
         code = secrets.token_hex(2).upper()
         log.exception("press_failed", code=code, verb=pressed.verb if pressed else None)
-        await _excuse(interaction, words("failed", code=code))
+        await _excuse(interaction, Words.of(interaction.locale)("failed", code=code))
 
 
 async def _excuse(interaction: discord.Interaction[Any], text: str) -> None:
@@ -264,16 +248,15 @@ async def _excuse(interaction: discord.Interaction[Any], text: str) -> None:
         log.exception("excuse_failed")
 
 
-def read(interaction: discord.Interaction[Any], match: re.Match[str]) -> Pressed | None:
-    """Read a custom id; None when this version knows no such verb."""
-    try:
-        verb = Verb(match["verb"])
-    except ValueError:
-        return None
+def read(interaction: discord.Interaction[Any]) -> Pressed | None:
+    """Read what was pressed; None when this version cannot read it or knows no such verb."""
     data: Any = interaction.data or {}
+    match = PATTERN.fullmatch(data.get("custom_id", ""))
+    if match is None or match["verb"] not in _VERBS:
+        return None
     return Pressed(
         interaction,
-        verb,
+        _VERBS[match["verb"]],
         int(match["table"]),
         match["ticket"],
         tuple(match["args"].split(":")[1:]),

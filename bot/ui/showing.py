@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
 
@@ -56,15 +55,14 @@ class Showing:
         self._hurry.set()
         self._wake()
 
-    @contextmanager
-    def held(self) -> Generator[None]:
-        """Start no edit in this block: an answer is about to show the same."""
+    def hold(self) -> None:
+        """Start no edit until it is released as often."""
         self._held += 1
-        try:
-            yield
-        finally:
-            self._held -= 1
-            self._wake()
+
+    def release(self) -> None:
+        """Show what was asked for meanwhile, unless somebody else still holds it."""
+        self._held -= 1
+        self._wake()
 
     def answered(self) -> None:
         """Take note that an answer shows everything; an edit under way may still arrive after it."""
@@ -126,3 +124,18 @@ class Showing:
         spaced = (1.0 - self._burst) * SPACING
         seconds = max(spaced, self._ready_at - now, self._retry_at - now)
         return seconds if seconds > HAIR else 0.0
+
+
+class Hold:
+    """Hold several messages from now on until it is closed: an answer is about to show the same."""
+
+    def __init__(self, showings: Sequence[Showing]) -> None:
+        self._showings = showings
+        for showing in showings:
+            showing.hold()
+
+    def close(self) -> None:
+        """Let them show again; a second time it does nothing."""
+        showings, self._showings = self._showings, ()
+        for showing in showings:
+            showing.release()

@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -43,18 +44,16 @@ class Words:
     @classmethod
     def of(cls, locale: object = None) -> Words:
         """Give the words for a language or a Discord locale, such as `pl` or `en-GB`; None is English."""
-        return _words(str(getattr(locale, "value", locale) or FALLBACK).split("-")[0].lower())
+        return _words(str(getattr(locale, "value", locale) or FALLBACK))
 
     def __call__(self, message_id: str, **args: Args) -> str:
-        """Say a message; numbers choose its plural forms. Raises UnknownWords."""
+        """Say a message, or `message.attribute`; numbers choose its plural forms. Raises UnknownWords."""
         return self._say(message_id, **args)
 
     def _format(self, message_id: str, **args: Args) -> str:
         complaints: list[Exception] = []
         for bundle in self._bundles:
-            if not bundle.has_message(message_id):
-                continue
-            pattern = bundle.get_message(message_id).value
+            pattern = _pattern(bundle, message_id)
             if pattern is None:
                 continue
             said, errors = bundle.format_pattern(pattern, args)
@@ -65,7 +64,7 @@ class Words:
 
     def has(self, message_id: str) -> bool:
         """Tell whether a message exists in this language or in English."""
-        return any(bundle.has_message(message_id) for bundle in self._bundles)
+        return any(_pattern(bundle, message_id) is not None for bundle in self._bundles)
 
     def name(self, raw: str) -> str:
         """Write a person's name inside a message: nothing in it formats, mentions, links or hides."""
@@ -87,6 +86,11 @@ class Words:
         return self("duration-seconds", count=seconds)
 
 
+def slug(name: object) -> str:
+    """Write a name that the program uses, or a value, as it stands in the ids of messages."""
+    return str(name).rstrip("_").replace("_", "-")
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """List the languages that there are words in."""
@@ -96,7 +100,12 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def _words(language: str) -> Words:
+def _words(locale: str) -> Words:
+    return _words_in(locale.partition("-")[0].lower())
+
+
+@cache
+def _words_in(language: str) -> Words:
     return Words(language)
 
 
@@ -107,6 +116,14 @@ def _bundle(language: str) -> FluentBundle:
     for source in _sources(language):
         bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def _pattern(bundle: FluentBundle, message_id: str) -> Any:
+    name, _, attribute = message_id.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 def _sources(language: str) -> list[str]:

@@ -182,10 +182,12 @@ async def test_only_open_tables_are_due_and_the_earliest_comes_first(database: D
     await database.tables.create(new_table(channel_id=3, due=None))
     await database.tables.create(new_table(channel_id=4, status="suspended"))
     assert await database.tables.due_tables() == [
-        Due(soon.table_id, GUILD, NOW + 10),
-        Due(late.table_id, GUILD, NOW + 30),
+        Due(soon.table_id, GUILD, NOW + 10, soon.updated_at),
+        Due(late.table_id, GUILD, NOW + 30, late.updated_at),
     ]
-    assert await database.tables.due_tables(before=NOW + 10) == [Due(soon.table_id, GUILD, NOW + 10)]
+    assert await database.tables.due_tables(before=NOW + 10) == [
+        Due(soon.table_id, GUILD, NOW + 10, soon.updated_at)
+    ]
 
 
 async def test_a_person_is_found_where_they_sit(database: Database) -> None:

@@ -281,11 +281,12 @@ async def test_a_restart_gives_fresh_grace_and_charges_nobody(world: World):
     assert world.shown.events(TurnDallied) == [TurnDallied(0, 1)]
 
 
-async def test_a_restart_loads_only_what_is_due(world: World):
-    await world.match(BORYS, state=given(TWO, top="R9"))
+async def test_a_restart_loads_only_what_is_due_and_what_was_played_last(world: World):
     slow = await world.match(BORYS, channel=23, timing=Timing(turn=5000), state=given(TWO, top="R9"))
+    await world.advance(100)
+    table = await world.match(BORYS, state=given(TWO, top="R9"))
     await world.restart(downtime=120)
-    assert world.tables.in_memory == {1}
+    assert world.tables.in_memory == {table.table_id}
     await world.advance(3000)
     assert slow.table_id in world.tables.in_memory
 

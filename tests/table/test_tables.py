@@ -23,10 +23,11 @@ from bot.table import (
 )
 from bot.table.clock import Scheduler
 from bot.table.record import FORMAT, read, seat_rows, write
+from bot.table.tables import UNSHOWN
 from data import ChannelTaken, Save, StorageGone, StoredTable
 from tests.support.tables import do, given, play
 
-from .world import ADA, BORYS, CHANNEL, CLARA, GUILD, SEED, World, reason, record_of
+from .world import ADA, BORYS, CHANNEL, CLARA, GUILD, NO_CLOCKS, SEED, World, reason, record_of
 
 
 async def stored(world: World, table_id: int = 1) -> StoredTable:
@@ -191,6 +192,27 @@ async def test_the_message_is_remembered_without_a_step(world: World):
     await world.restart()
     scene = (await world.tables.get(1)).scene
     assert (scene.channel_id, scene.message_id, scene.revision) == (CHANNEL + 5, 777, revision)
+
+
+async def test_a_step_that_was_saved_and_not_shown_before_a_kill_is_shown_after_the_start(world: World):
+    """The table stayed as it was before that step until somebody pressed something."""
+    table = await world.match(BORYS, timing=NO_CLOCKS, state=given("R5 R6 R7 | B1 B2", top="R9"))
+    await world.ask(table, ADA, PlayCards(0, parse_cards("R5")))
+    world.shown.calls.clear()
+    await world.restart(downtime=5)
+    shown = world.shown.last
+    assert (shown.what, shown.scene.revision, shown.hands) == ("changed", table.scene.revision, frozenset())
+    assert shown.scene.view().counts == (2, 2)
+
+
+async def test_tables_that_rested_before_a_kill_are_not_shown_again(world: World):
+    quiet = await world.match(BORYS, timing=NO_CLOCKS, state=given("R5 R6 R7 | B1 B2", top="R9"))
+    await world.advance(UNSHOWN + 1)
+    busy = await world.match(BORYS, channel=23, timing=NO_CLOCKS, state=given("R5 R6 | B1 B2", top="R9"))
+    world.shown.calls.clear()
+    await world.restart(downtime=5)
+    shown = {call.scene.table_id for call in world.shown.calls}
+    assert (busy.table_id in shown, quiet.table_id in shown) == (True, False)
 
 
 async def test_only_this_process_guilds_are_armed(world: World):

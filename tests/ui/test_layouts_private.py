@@ -185,16 +185,16 @@ def test_every_option_that_can_be_played_is_told_where_it_differs(option: str, v
 @pytest.mark.parametrize(
     ("options", "line"),
     [
-        ({"uno_penalty": 4}, "a forgotten UNO! costs 4 cards"),
-        ({"uno_window": 0}, "no time limit for catching"),
-        ({"uno_grace": 0}, "no extra time to catch"),
-        ({"deal": 5}, "5 cards each"),
-        ({"packs": 2}, "2 packs"),
-        ({"target": 200}, "first to 200 points"),
-        ({"voluntary_draw": False}, "who can play must play"),
-        ({"last_draw_counts": False}, "nobody draws after the last card"),
-        ({"challenge": False, "wd4_legality": "free"}, "a Wild Draw Four may be played at any time"),
-        ({"challenge_fail_extra": 1}, "a failed challenge costs 1 card more"),
+        ({"uno_penalty": 4}, "Price of forgetting UNO: 4 cards"),
+        ({"uno_window": 0}, "Most time to catch: no limit"),
+        ({"uno_grace": 0}, "Least time to catch: none"),
+        ({"deal": 5}, "Cards dealt: 5 each"),
+        ({"packs": 2}, "Packs: two"),
+        ({"target": 200}, "Points or rounds to play to: 200"),
+        ({"voluntary_draw": False}, "Drawing by choice: off"),
+        ({"last_draw_counts": False}, "The last card hits: off"),
+        ({"challenge": False, "wd4_legality": "free"}, "When a +4 may be played: at any time"),
+        ({"challenge_fail_extra": 1}, "Price of a wrong challenge: 1 card more"),
     ],
 )
 def test_a_difference_is_told_in_a_short_line(options: dict[str, object], line: str):

@@ -117,9 +117,9 @@ def test_official_rules_are_not_listed():
 def test_the_rules_that_differ_from_official_are_listed():
     told = show(given("R1 R2 | B2 B3", rules="quick"))
     assert (
-        "-# Differs from official play: the first card is a number or a Wild · no challenges · no points"
-        in told
-    )
+        "-# Differs from official play: "
+        "First card: a number or a Wild · Challenging a +4: off · Scoring: no points"
+    ) in told
 
 
 def test_the_last_events_are_told_and_no_more_than_five():

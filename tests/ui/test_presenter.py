@@ -16,7 +16,7 @@ from bot.ui.board import Board, Means
 from bot.ui.layouts import notice_layout
 from bot.ui.presenter import DiscordPresenter
 from bot.ui.routes import PER_SECOND, Budget, Trouble, trouble
-from bot.ui.showing import BACKOFF, BURST, SPACING, Showing
+from bot.ui.showing import BACKOFF, BURST, SPACING, Hold, Showing
 from bot.ui.tokens import LIFE, Handle, HandTokens
 from bot.ui.words import Words
 from tests.support.tables import given
@@ -108,14 +108,16 @@ def test_nothing_is_shown_while_an_answer_is_about_to_show_it() -> None:
     async def play(now: Now) -> None:
         screen = Screen(now)
         showing = Showing(screen.show, now)
-        with showing.held():
-            showing.ask()
-            await asyncio.sleep(1.0)
-            showing.answered()
+        hold = Hold([showing])
+        showing.ask()
+        await asyncio.sleep(1.0)
+        showing.answered()
+        hold.close()
         await asyncio.sleep(1.0)
         assert screen.shown_at == []
-        with showing.held():
-            showing.ask()
+        hold = Hold([showing])
+        showing.ask()
+        hold.close()
         await asyncio.sleep(1.0)
         assert len(screen.shown_at) == 1
 

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.config import Settings
 from bot.ui import press
-from bot.ui.press import LONGEST, Press, Pressed, StalePress, Verb, handles, press_id
+from bot.ui.press import LONGEST, Press, Pressed, Verb, arrive, handles, press_id
 from tests.support.discord_env import Sim, open_sim
 
 
@@ -44,13 +44,15 @@ def bot_with(*items: ui.Item[Any]) -> Any:
     def make(settings: Settings, *, now: Any) -> commands.Bot:
         class Small(commands.AutoShardedBot):
             async def setup_hook(self) -> None:
-                self.add_dynamic_items(Press, StalePress)
-
                 @self.tree.command(name="show", description="Show the controls")
                 async def show(interaction: discord.Interaction[Any]) -> None:
                     await interaction.response.send_message(view=panel(*items))
 
                 await self.tree.sync()
+
+            async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+                if interaction.type is discord.InteractionType.component:
+                    await arrive(interaction)
 
         return Small(
             commands.when_mentioned,
@@ -110,6 +112,14 @@ async def test_a_select_brings_what_was_chosen(arrived: list[Pressed]) -> None:
         await sim.slash(sim.ada, "show")
         await sim.choose(sim.borys, "quick")
     assert [(one.table_id, one.values) for one in arrived] == [(5, ("quick",))]
+
+
+async def test_discord_py_keeps_nothing_of_what_is_sent(arrived: list[Pressed]) -> None:
+    async with open_sim(make_bot=bot_with(Press.button(Verb.PLAY, 1, "", "R5", label="R5"))) as sim:
+        await pressed_once(sim, "R5")
+        kept = sim.bot._connection._view_store
+        assert (kept._views, kept._synced_message_views, kept._dynamic_items) == ({}, {}, {})
+    assert len(arrived) == 1
 
 
 async def test_a_button_still_works_after_a_restart(arrived: list[Pressed]) -> None:

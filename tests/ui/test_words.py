@@ -9,10 +9,10 @@ import discord
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from bot.engine import PRESETS, Reason
+from bot.engine import Reason
 from bot.engine.actions import Departure, Motion
 from bot.engine.phases import Ending
-from bot.engine.rules import PLAYED, Rules
+from bot.engine.rules import PLAYED
 from bot.table.news import Closing
 from bot.table.refusals import TableReason
 from bot.ui.layouts.cards import COLOURS
@@ -90,21 +90,6 @@ def test_every_reason_of_the_table_says_why():
         assert WORDS.has(f"declined-{reason.replace('_', '-')}"), reason
 
 
-def test_every_played_option_that_is_not_official_has_a_line():
-    """Otherwise a table with that option could not be shown at all."""
-    for option in Rules.model_fields:
-        values = PLAYED.get(option)
-        if option in ("protection", "target") or (values is not None and len(values) == 1):
-            continue
-        assert WORDS.has(f"option-{option.rstrip('_').replace('_', '-')}"), option
-
-
-def test_every_preset_has_a_name_and_a_description():
-    for preset in PRESETS:
-        assert WORDS.has(f"preset-{preset}")
-        assert WORDS.has(f"preset-{preset}-about")
-
-
 def variants(message_id: str) -> set[str]:
     """List the names that a message chooses by."""
     (message,) = (message for message in messages("en") if message.id.name == message_id)
@@ -131,9 +116,7 @@ def variants(message_id: str) -> set[str]:
         ("goal", set(PLAYED["scoring"])),
         ("rules-scoring", set(PLAYED["scoring"])),
         ("scoring", set(PLAYED["scoring"])),
-        ("option-scoring", set(PLAYED["scoring"])),
         ("rules-start", set(PLAYED["start"])),
-        ("option-start", set(PLAYED["start"])),
     ],
 )
 def test_a_message_knows_every_value_that_it_chooses_by(message_id: str, values: set[str]):
@@ -177,6 +160,14 @@ def test_a_countdown_is_never_shown_too_short():
 def test_an_unknown_message_is_an_error_that_names_it():
     with pytest.raises(UnknownWords, match="no-such-sentence"):
         WORDS("no-such-sentence")
+
+
+def test_an_attribute_is_named_after_a_dot():
+    assert WORDS("preset-quick.what").startswith("One round")
+    assert WORDS.has("preset-quick.what")
+    assert not WORDS.has("preset-quick.why")
+    with pytest.raises(UnknownWords, match=r"preset-quick\.why"):
+        WORDS("preset-quick.why")
 
 
 def test_a_message_that_lacks_an_argument_is_an_error_that_names_it():

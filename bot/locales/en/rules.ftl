@@ -1,75 +1,4 @@
-# Rule sets, how they differ from official play, and how to play.
-
-preset-classic = Official
-preset-classic-about = The printed rules: first to 500 points; a round takes about 15–20 min, 2–10 players
-preset-quick = Quick
-preset-quick-about = One round, no challenges; about 10 min, 2–10 players
-
-## Differences. $value is a number, a name, or on and off.
-
-option-packs =
-    { $value ->
-        [one] one pack
-       *[other] { $value } packs
-    }
-option-deal =
-    { $value ->
-        [one] 1 card each
-       *[other] { $value } cards each
-    }
-option-start =
-    { $value ->
-        [return_all] the first card is a number
-        [return_except_wild] the first card is a number or a Wild
-       *[effects_mattel] the first card takes effect
-    }
-option-voluntary-draw =
-    { $value ->
-        [off] who can play must play
-       *[on] drawing is always allowed
-    }
-option-wd4-legality =
-    { $value ->
-        [free] a Wild Draw Four may be played at any time
-       *[no_colour] a Wild Draw Four only without the colour in force
-    }
-option-challenge =
-    { $value ->
-        [off] no challenges
-       *[on] challenges
-    }
-option-challenge-fail-extra =
-    { $value ->
-        [one] a failed challenge costs 1 card more
-       *[other] a failed challenge costs { $value } cards more
-    }
-option-uno-penalty =
-    { $value ->
-        [one] a forgotten UNO! costs 1 card
-       *[other] a forgotten UNO! costs { $value } cards
-    }
-option-uno-grace =
-    { $value ->
-        [0] no extra time to catch
-        [one] at least 1 second to catch
-       *[other] at least { $value } seconds to catch
-    }
-option-uno-window =
-    { $value ->
-        [0] no time limit for catching
-        [one] 1 second to catch
-       *[other] { $value } seconds to catch
-    }
-option-scoring =
-    { $value ->
-        [none] no points
-       *[winner_500] the winner scores what the others hold
-    }
-option-last-draw-counts =
-    { $value ->
-        [off] nobody draws after the last card
-       *[on] the last card’s penalty is drawn
-    }
+# How to play.
 
 scoring =
     { $scoring ->
@@ -77,7 +6,7 @@ scoring =
        *[winner_500] official scoring
     }
 
-## How to play.
+## The page.
 
 rules-title = ## How to play: { $preset }
 rules-official = -# These are the official rules, as printed.

@@ -24,6 +24,7 @@ def all_tiles() -> dict[str, str]:
     return dict(_TILES)
 
 
+@cache
 def emoji_name(code: str) -> str:
     """Return the emoji's name of a card code or mark: `R+2` is `uno_r_plus2`, `W4` is `uno_w4`."""
     return "uno_" + code.lower().replace("+", "_plus").removeprefix("_")

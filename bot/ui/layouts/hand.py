@@ -77,7 +77,8 @@ def kinds(view: View) -> list[Card]:
 def _cards(asked: Holder, note: str | None) -> list[Piece | None]:
     counts = Counter(asked.view.hand)
     pages = list(batches(kinds(asked.view), PAGE)) or [[]]
-    holder = replace(asked, page=min(max(asked.page, 0), len(pages) - 1))
+    page = min(max(asked.page, 0), len(pages) - 1)
+    holder = asked if page == asked.page else replace(asked, page=page)
     several = len(pages) > 1
     where = holder.words("page", page=holder.page + 1, pages=len(pages)) if several else None
     return [

@@ -16,7 +16,7 @@ from bot.ui.emojis import Emojis
 from bot.ui.layouts.cards import card_text, colour_text
 from bot.ui.layouts.pieces import screen, text
 from bot.ui.layouts.seats import who
-from bot.ui.words import Words
+from bot.ui.words import Words, slug
 
 
 def notice_layout(said: str) -> ui.LayoutView:
@@ -29,18 +29,14 @@ def refusal_text(
 ) -> str:
     """Say why something was not accepted, and what is possible; names come from the scene."""
     if isinstance(refusal, Declined):
-        return words(f"declined-{_slug(refusal.reason)}", place=_place(scene))
+        return words(f"declined-{slug(refusal.reason)}", place=_place(scene))
     return words(
-        f"refusal-{_slug(refusal.reason)}",
+        f"refusal-{slug(refusal.reason)}",
         name="" if scene is None or refusal.seat is None else who(scene, refusal.seat, words),
         named="no" if scene is None or refusal.seat is None else "yes",
         card="" if refusal.card is None else card_text(refusal.card, words, emojis),
         top=_pile(scene, words, emojis),
     )
-
-
-def _slug(reason: str) -> str:
-    return reason.replace("_", "-")
 
 
 def _place(scene: Scene | None) -> str:

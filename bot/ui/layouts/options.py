@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from bot.engine import PRESETS, Rules
-from bot.ui.words import Words
+from bot.engine import PRESETS, Rules, catalogue
+from bot.engine.options import Kind, Value
+from bot.ui.words import Words, slug
 
 OFFICIAL = PRESETS["classic"]
-
-_FOLLOWS = frozenset({"protection", "target"})
-"""Options told with others: a +4 is blocked where it cannot be challenged; a target goes with its scoring."""
 
 
 def differences(rules: Rules, words: Words) -> list[str]:
     """Say in a short line each how these rules differ from official play."""
-    return list(_lines(rules, words))
+    return [
+        words("difference", option=option_name(field, words), value=value_said(field, value, words))
+        for field, value in catalogue.differences(rules, OFFICIAL)
+    ]
 
 
 def differing(rules: Rules, words: Words) -> str | None:
@@ -24,13 +23,28 @@ def differing(rules: Rules, words: Words) -> str | None:
     return words("table-differs", rules=words("list-of-rules").join(lines)) if lines else None
 
 
-def _lines(rules: Rules, words: Words) -> Iterator[str]:
-    for option in Rules.model_fields:
-        value = getattr(rules, option)
-        if option not in _FOLLOWS and value != getattr(OFFICIAL, option):
-            yield words(f"option-{option.rstrip('_').replace('_', '-')}", value=spoken(value))
-    if rules.goal != OFFICIAL.goal and rules.target is not None:
-        yield words("goal", scoring=rules.scoring, goal=rules.goal)
+def option_name(field: str, words: Words) -> str:
+    """Name an option in a few words."""
+    return words(f"option-{slug(field)}")
+
+
+def option_why(field: str, words: Words) -> str:
+    """Say in a line what an option is good for."""
+    return words(f"option-{slug(field)}.why")
+
+
+def value_said(field: str, value: Value, words: Words) -> str:
+    """Say what an option is set to."""
+    kind = catalogue.OPTIONS[field].kind
+    if kind is Kind.SWITCH:
+        return words(f"value-{spoken(value)}")
+    if kind is Kind.CHOICE:
+        return words(f"value-{slug(field)}-{slug(value)}")
+    if value is None or value == "":
+        return words(f"value-{slug(field)}-none")
+    if isinstance(value, str):
+        return words.name(value)
+    return words(f"value-{slug(field)}", value=value if isinstance(value, int) else len(value))
 
 
 def spoken(value: object) -> str | int:
@@ -47,4 +61,4 @@ def preset_name(preset: str, words: Words) -> str:
 
 def preset_about(preset: str, words: Words) -> str | None:
     """Describe a rule set in a line, None for one that a server made."""
-    return words(f"preset-{preset}-about") if words.has(f"preset-{preset}-about") else None
+    return words(f"preset-{preset}.what") if words.has(f"preset-{preset}.what") else None

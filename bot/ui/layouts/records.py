@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.ui.layouts.pieces import Style, line, place_text, row, screen, text
 from bot.ui.press import Press, Verb
-from bot.ui.words import Words
+from bot.ui.words import Words, slug
 
 PERIODS = ("week", "month", "all")
 
@@ -151,4 +151,4 @@ def _summary(stats: Figures, words: Words) -> Iterator[str]:
 def _counters(stats: Figures, words: Words) -> Iterator[str]:
     for name in COUNTERS:
         if count := stats.counters.get(name, 0):
-            yield words(f"counter-{name.replace('_', '-')}", count=count)
+            yield words(f"counter-{slug(name)}", count=count)

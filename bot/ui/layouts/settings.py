@@ -11,7 +11,7 @@ from bot.table.settings import ServerSettings
 from bot.ui.layouts.lobby import preset_options
 from bot.ui.layouts.pieces import join, row, screen, text
 from bot.ui.press import Press, Verb
-from bot.ui.words import Words, languages
+from bot.ui.words import Words, languages, slug
 
 NO_CLOCK = "none"
 """The value of a menu that stands for no clock."""
@@ -56,7 +56,7 @@ def _banned(settings: ServerSettings, words: Words) -> str:
 
 def _menu(name: str, options: Iterable[discord.SelectOption], words: Words) -> Press:
     return Press.select(
-        Verb.SETTING, 0, "", name, options=options, placeholder=words(f"setting-{_slug(name)}")
+        Verb.SETTING, 0, "", name, options=options, placeholder=words(f"setting-{slug(name)}")
     )
 
 
@@ -74,7 +74,7 @@ def _choice(name: str, values: Sequence[str], chosen: str, words: Words) -> Pres
 def _options(name: str, values: Iterable[str], chosen: str, words: Words) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(
-            label=words(f"setting-{_slug(name)}-is", value=value), value=value, default=value == chosen
+            label=words(f"setting-{slug(name)}-is", value=value), value=value, default=value == chosen
         )
         for value in values
     ]
@@ -85,17 +85,13 @@ def _clock(name: str, settings: ServerSettings, words: Words) -> Press:
     lengths: set[int] = {*CLOCKS[name], *([] if current is None else [current])}
     options = [
         discord.SelectOption(
-            label=words(f"setting-{_slug(name)}-is", duration=words.duration(length)),
+            label=words(f"setting-{slug(name)}-is", duration=words.duration(length)),
             value=str(length),
             default=length == current,
         )
         for length in sorted(lengths)
     ]
     none = discord.SelectOption(
-        label=words(f"setting-{_slug(name)}-none"), value=NO_CLOCK, default=current is None
+        label=words(f"setting-{slug(name)}-none"), value=NO_CLOCK, default=current is None
     )
     return _menu(name, [*options, none], words)
-
-
-def _slug(name: str) -> str:
-    return name.replace("_", "-")

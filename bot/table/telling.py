@@ -1,10 +1,12 @@
-"""Set the scene: what is shown of a record, and of what happened to it."""
+"""Tell what a step has come to: the table as it stands, what happened, and whose hand is worth a push."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.engine import Event
+from bot.engine import Event, GameState
 from bot.engine.events import Happened
+from bot.engine.phases import MatchOver, Phase, RoundOver
+from bot.engine.windows import windows
 from bot.table.alarms import clock_deadlines
 from bot.table.news import News
 from bot.table.record import Record
@@ -21,7 +23,7 @@ class Place:
     message_id: int | None = None
 
 
-def scene_of(place: Place, record: Record, revision: int, *, frozen: bool = False) -> Scene:
+def scene_of(place: Place, record: Record, revision: int, *, frozen: bool) -> Scene:
     """Show a record as it stands."""
     game = record.game
     return Scene(
@@ -50,6 +52,27 @@ def seen_by(events: Iterable[Event | News], seat: int | None) -> tuple[Event | N
     return tuple(event.seen_by(seat) if isinstance(event, Happened) else event for event in events)
 
 
+def worth_a_push(before: GameState | None, after: GameState, presser: int | None) -> frozenset[int]:
+    """Name the seats of people whose cards or warning changed or who must decide next, without who pressed.
+
+    The end of a match is for everybody: who ended it may have pressed a menu, and owners come back to look.
+    """
+    if after.over and not (before and before.over):
+        return frozenset(after.present())
+    changed = {
+        seat
+        for seat, hand in enumerate(after.hands)
+        if before is None or seat >= before.seats or before.hands[seat] != hand
+    }
+    if before is None or before.clock != after.clock or type(before.phase) is not type(after.phase):
+        changed |= _asked(after, after.phase)
+    if before is not None:
+        changed |= before.computers - after.computers
+        if before.matters is not after.matters:
+            changed |= _warned(before) ^ _warned(after)
+    return frozenset(changed.intersection(after.present()) - after.computers - {presser})
+
+
 def _match_of(record: Record) -> Match | None:
     game = record.game
     if game is None:
@@ -62,3 +85,18 @@ def _match_of(record: Record) -> Match | None:
         with_computer=any(one.computer for one in record.people),
         first_seats=game.first_seats,
     )
+
+
+def _warned(state: GameState) -> set[int]:
+    """Name the seats whose hands warn that they can be caught; nobody else may know."""
+    return {window.seat for window in windows(state)}
+
+
+def _asked(state: GameState, phase: Phase) -> set[int]:
+    match phase:
+        case RoundOver(ready=ready):
+            return set(state.present()) - ready
+        case MatchOver():
+            return set()
+        case _:
+            return {phase.seat}

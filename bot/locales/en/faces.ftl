@@ -1,0 +1,30 @@
+# The cards, one by one: what is on them, and what they do in official play.
+
+face-number = Numbers 0 to 9
+    .does = Match by colour or by number, and do nothing else.
+face-s = Skip ⊘
+    .does = The next player loses a turn.
+face-r = Reverse ⇄
+    .does = Play turns round. With two players it works like a Skip.
+face-plus-2 = Draw Two +2
+    .does = The next player draws two cards and loses the turn.
+face-w = { card-wild } W
+    .does = Goes on any card. You name the colour that follows.
+face-w4 = { card-wild-draw-four } +4
+    .does = You name the colour; the next player draws four cards and loses the turn, or challenges you. Allowed only if you hold no card of the colour in force.
+face-t = Trump
+    .does = Goes on any card, and any card may follow: no colour is named.
+face-sw = Wild Swap Hands
+    .does = Goes on any card. You swap your whole hand with a player of your choice and name the colour.
+face-sh = Wild Shuffle Hands
+    .does = Goes on any card. All hands are shuffled together and dealt out again, then you name the colour.
+face-plus-10 = White card +10
+    .does = Goes on any card. The next player draws ten cards.
+face-d1 = Downpour 1
+    .does = Goes on any card. Everybody else draws one card, and you name the colour.
+face-d2 = Downpour 2
+    .does = Goes on any card. Everybody else draws two cards, and you name the colour.
+face-custom = A card of your own
+    .does = Goes on any card. You name the colour, and it does what your table agreed on; without a rule it is a plain Wild.
+face-z10 = Zero +10
+    .does = Matches by colour or by another 0. The next player draws ten cards.

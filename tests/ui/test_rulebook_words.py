@@ -1,0 +1,173 @@
+"""Every option, value, rule, card and rule set has its words, and there are none for anything else."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.engine import PRESETS, Face, Rules
+from bot.engine.catalogue import OPTIONS
+from bot.engine.options import Family, Kind, Option, Origin
+from bot.engine.rule_ids import RULE_IDS, Section
+from bot.ui.layouts.explaining import (
+    face_does,
+    face_name,
+    family_name,
+    origin_name,
+    rule_said,
+    section_name,
+)
+from bot.ui.layouts.options import option_name, option_why, preset_about, preset_name, value_said
+from bot.ui.words import slug
+from tests.ui.builders import WORDS
+
+from .test_words import ids
+
+CLASSIC = PRESETS["classic"]
+MORE_FACES = ("T", "SW", "SH", "+10", "D1", "D2", "C1", "C2", "C3", "C4", "Z10")
+"""Faces of other decks, and what a zero becomes where it hits."""
+
+TELLING = {"uno_word": ["", "Ace"], "custom_cards": [(), ("mine",), ("mine", "yours")]}
+SELECTED = 100
+"""Discord's limit for a description in a menu."""
+
+
+def worded(prefix: str) -> set[str]:
+    """List the ids of a kind of words, without what they all begin with."""
+    return {name.removeprefix(prefix) for name in ids() if name.startswith(prefix)}
+
+
+def told(option: Option) -> list[Any]:
+    """List values to say: all of them, or the ends of what is possible, and none where that is allowed."""
+    if option.kind is Kind.TEXT:
+        return TELLING[option.field]
+    numbers = [number for number in option.bounds or () for number in (number, number + 1)]
+    return [*option.values, *numbers, option.default]
+
+
+def values() -> Iterator[str]:
+    for option in OPTIONS.values():
+        match option.kind:
+            case Kind.CHOICE:
+                yield from (f"{slug(option.field)}-{slug(value)}" for value in option.values)
+            case Kind.NUMBER:
+                yield slug(option.field)
+    yield from ("on", "off", "custom-cards", "target-none", "uno-word-none")
+
+
+def test_no_words_are_missing_and_none_are_for_nothing() -> None:
+    assert worded("option-") == {slug(field) for field in OPTIONS}
+    assert worded("value-") == set(values())
+    assert worded("family-") == set(Family)
+    assert worded("origin-") == set(Origin)
+    assert worded("section-") == set(Section)
+    assert worded("rule-") == set(RULE_IDS)
+
+
+def test_no_card_is_explained_that_does_not_exist() -> None:
+    named = {face_name(face, WORDS) for face in (*Face, *MORE_FACES)}
+    assert {WORDS(f"face-{face}") for face in worded("face-")} == named
+    assert len(worded("face-")) == len(named)
+
+
+@pytest.mark.parametrize("field", OPTIONS)
+def test_an_option_has_a_short_name_and_a_line_of_why(field: str) -> None:
+    assert 0 < len(option_name(field, WORDS)) <= 40
+    assert 0 < len(option_why(field, WORDS)) <= SELECTED
+
+
+def test_no_two_options_have_the_same_name() -> None:
+    names = [option_name(field, WORDS) for field in OPTIONS]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("field", OPTIONS)
+def test_every_value_of_an_option_is_said_in_a_few_words_of_its_own(field: str) -> None:
+    values = dict.fromkeys(told(OPTIONS[field]))
+    said = [value_said(field, value, WORDS) for value in values]
+    assert all(0 < len(line) <= 60 for line in said)
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("challenge", False, "off"),
+        ("deal", 5, "5 each"),
+        ("uno_penalty", 1, "1 card"),
+        ("uno_grace", 0, "none"),
+        ("uno_window", 1, "1 second"),
+        ("pass_", "free", "at any time"),
+        ("lone_zero", 50, "counts 50"),
+        ("target", None, "the usual number"),
+        ("target", 200, "200"),
+        ("uno_word", "*Ace*", r"\*Ace\*"),
+        ("custom_cards", ("mine",), "1 card"),
+    ],
+)
+def test_a_value_is_said_as_people_say_it(field: str, value: Any, said: str) -> None:
+    assert value_said(field, value, WORDS) == said
+
+
+@pytest.mark.parametrize("rule", RULE_IDS)
+def test_a_rule_is_stated_in_a_sentence_or_a_few(rule: str) -> None:
+    said = rule_said(rule, CLASSIC, WORDS)
+    assert said[0].isupper()
+    assert said.endswith((".", "!"))
+    assert len(said) <= 300
+
+
+def test_no_two_rules_say_the_same() -> None:
+    said = [rule_said(rule, CLASSIC, WORDS) for rule in RULE_IDS]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("rule", "options", "part"),
+    [
+        ("wd4-challenge-fail-6", {}, "draws 6 cards instead of four and loses the turn"),
+        ("wd4-challenge-fail-6", {"challenge_fail_extra": 1}, "draws 5 cards instead of four"),
+        ("wd4-challenge-fail-6", {"challenge_fail_extra": 0}, "draws the four cards after all"),
+        ("uno-catch-needed", {"uno_penalty": 1}, "costs 1 card,"),
+        ("uno-catch-needed", {"uno_penalty": 4}, "costs 4 cards,"),
+        ("uno-penalty-2", {"uno_penalty": 4}, "costs two cards"),
+        ("uno-catch-window", {}, "at least 3 seconds for it. After 30 seconds it is too late."),
+        ("uno-catch-window", {"uno_grace": 0, "uno_window": 0}, "until the next player plays or draws."),
+        ("score-winner-500", {"target": 300}, "reach 300 points"),
+        ("score-own-200", {"target": 300}, "reaches 200 points"),
+        ("score-target-configurable", {"target": 300}, "here it is 300"),
+        ("exact-101-reset", {}, "exactly 101"),
+        ("penalty-advice", {}, "draws 2 cards"),
+        ("multi-card-same-rank", {}, "Black cards, +2 and"),
+        ("start-effects-mattel", {}, "If a +4 is turned up, it goes back."),
+    ],
+)
+def test_a_rule_is_stated_with_the_numbers_agreed_on(rule: str, options: dict[str, Any], part: str) -> None:
+    assert part in rule_said(rule, Rules(**options), WORDS)
+
+
+@pytest.mark.parametrize("face", [*Face, *MORE_FACES])
+def test_a_card_has_a_name_and_says_what_it_does(face: str) -> None:
+    assert 0 < len(face_name(face, WORDS)) <= 40
+    assert face_does(face, WORDS).endswith(".")
+
+
+def test_numbers_are_explained_together_and_cards_of_your_own_as_well() -> None:
+    assert face_name("0", WORDS) == face_name("9", WORDS)
+    assert face_name("C1", WORDS) == face_name("C4", WORDS)
+
+
+@pytest.mark.rule("duration-and-difficulty-label")
+def test_a_rule_set_says_in_a_line_what_it_is() -> None:
+    presets = worded("preset-")
+    assert set(PRESETS) <= presets
+    assert len(presets) == len({preset_name(preset, WORDS) for preset in presets}) == 20
+    for preset in presets:
+        assert len(preset_about(preset, WORDS) or "") in range(1, SELECTED + 1), preset
+    assert "15–20 min, 2–10 players" in (preset_about("classic", WORDS) or "")
+
+
+def test_pages_chapters_and_origins_have_names() -> None:
+    assert family_name(Family.UNO, WORDS) == "Calling UNO!"
+    assert section_name(Section.DECKS, WORDS) == "Decks"
+    assert origin_name(Origin.HOUSE, WORDS) == "house rule"
