@@ -22,7 +22,7 @@ from bot.servers import Servers
 from bot.table.tables import Tables, shard_of
 from bot.ui.emojis import Emojis
 from bot.ui.presenter import DiscordPresenter
-from bot.ui.press import Press, StalePress
+from bot.ui.press import arrive
 from bot.ui.words import Words
 from data import Database, EmojiRow, StorageError
 
@@ -82,6 +82,11 @@ class UnoBot(cogs.Bot):
             # An open database would keep the process from ending.
             await self._opened.aclose()
 
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Have whatever is pressed handled; commands go through the tree."""
+        if interaction.type is discord.InteractionType.component:
+            await arrive(interaction)
+
     async def on_shard_ready(self, shard_id: int) -> None:
         """Arm the clocks of the servers that can be reached now; the last of many shards takes minutes."""
         for guild in self.guilds:
@@ -128,7 +133,6 @@ class UnoBot(cogs.Bot):
         self.presenter.stop()
 
     async def _load_cogs(self) -> None:
-        self.add_dynamic_items(Press, StalePress)
         self.uno, self.card, self.admin = _groups()
         for name in cogs.names():
             await self.load_extension(name)

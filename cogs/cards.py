@@ -87,7 +87,7 @@ async def play(interaction: Interaction, laid: str, colour: str | None = None, u
         try:
             chosen = card(laid)
         except ValueError:
-            await visit.say(visit.words("card-unknown", card=visit.words.name(laid)))
+            await visit.reply.say(visit.words("card-unknown", card=visit.words.name(laid)))
             return
         choices = Choices(colour=Colour(colour) if colour else None)
         await _submit(visit, PlayCards(ME, (chosen,), choices, uno=uno))
@@ -143,4 +143,4 @@ async def _ask(interaction: Interaction, action: Asked) -> None:
 async def _submit(visit: Visit, action: Asked) -> None:
     outcome = await visit.ask_here(action)
     if outcome is not None:
-        await visit.show_hand(outcome.scene, note=visit.note(outcome))
+        await visit.reply.show_outcome(outcome)

@@ -23,7 +23,7 @@ async def show(press: Pressed) -> None:
     async with Visit(press.interaction) as visit:
         outcome = await visit.ask_table(press.table_id, Attend())
         if outcome is not None:
-            await visit.show_hand(outcome.scene, note=_note(visit, outcome))
+            await visit.reply.show_hand(outcome.scene, note=_note(visit, outcome))
 
 
 @handles(Verb.PLAY)
@@ -35,7 +35,7 @@ async def play(press: Pressed) -> None:
         outcome = await visit.ask_table(press.table_id, action, press.ticket)
         if outcome is not None:
             kept = armed and outcome.refusal is not None and not outcome.stale
-            await visit.show_hand(outcome.scene, note=visit.note(outcome), armed=kept)
+            await visit.reply.show_outcome(outcome, armed=kept)
 
 
 @handles(Verb.DRAW)
@@ -85,7 +85,7 @@ async def _submit(press: Pressed, action: Asked, ticket: str | None = None) -> N
     async with Visit(press.interaction) as visit:
         outcome = await visit.ask_table(press.table_id, action, ticket)
         if outcome is not None:
-            await visit.show_hand(outcome.scene, note=visit.note(outcome))
+            await visit.reply.show_outcome(outcome)
 
 
 async def _turn_to(press: Pressed, *, armed: bool, page: int = 0, step: HandStep | None = None) -> None:
@@ -96,10 +96,10 @@ async def _turn_to(press: Pressed, *, armed: bool, page: int = 0, step: HandStep
             return
         if _is_current(press, outcome.scene, visit.seat(outcome.scene)):
             note = _note(visit, outcome)
-            await visit.show_hand(outcome.scene, note=note, page=page, armed=armed, step=step)
+            await visit.reply.show_hand(outcome.scene, note=note, page=page, armed=armed, step=step)
         else:
-            note = _note(visit, outcome) or visit.why(Declined(TableReason.STALE))
-            await visit.show_hand(outcome.scene, note=note)
+            note = _note(visit, outcome) or visit.reply.why(Declined(TableReason.STALE))
+            await visit.reply.show_hand(outcome.scene, note=note)
 
 
 def _is_current(press: Pressed, scene: Scene, seat: int | None) -> bool:
@@ -110,7 +110,7 @@ def _note(visit: Visit, outcome: Outcome) -> str | None:
     """Say what there is to say, save that the match is over: the hand says so itself."""
     if isinstance(outcome.refusal, Declined) and outcome.refusal.reason is TableReason.MATCH_OVER:
         return None
-    return visit.note(outcome)
+    return visit.reply.note(outcome)
 
 
 def _card(press: Pressed, place: int) -> Card:

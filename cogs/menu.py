@@ -46,7 +46,7 @@ async def show_rules(press: Pressed) -> None:
     async with Visit(press.interaction) as visit:
         outcome = await visit.ask_table(press.table_id, Attend())
         if outcome is not None:
-            await visit.answer.private(_rules(visit, outcome.scene))
+            await visit.reply.answer.private(_rules(visit, outcome.scene))
 
 
 @handles(Verb.LEAVE_SURELY)
@@ -67,7 +67,7 @@ async def come_back(press: Pressed) -> None:
     async with Visit(press.interaction) as visit:
         outcome = await visit.ask_table(press.table_id, Attend())
         if outcome is not None:
-            await visit.show_hand(outcome.scene, note=visit.note(outcome))
+            await visit.reply.show_outcome(outcome)
 
 
 @handles(Verb.PAUSE)
@@ -95,7 +95,7 @@ async def repost(press: Pressed) -> None:
     async with Visit(press.interaction) as visit:
         outcome = await visit.ask_table(press.table_id, Attend())
         if outcome is not None:
-            await visit.open_anew(outcome.scene, visit.words("table-posted-below"))
+            await visit.reply.open_anew(outcome.scene, visit.words("table-posted-below"))
 
 
 async def _open(press: Pressed, page: Page) -> None:
@@ -105,9 +105,9 @@ async def _open(press: Pressed, page: Page) -> None:
             return
         # A spectator is refused to attend, but may look; a closed table has no menu.
         if outcome.scene.match is None or outcome.scene.over:
-            await visit.say_instead(visit.note(outcome) or visit.words("menu-not-now"))
+            await visit.reply.say_instead(visit.reply.note(outcome) or visit.words("menu-not-now"))
             return
-        await visit.answer.in_place(page(visit, outcome.scene))
+        await visit.reply.answer.in_place(page(visit, outcome.scene))
 
 
 async def _submit(press: Pressed, action: Asked, done: str | None = None, ticket: str | None = None) -> None:
@@ -115,8 +115,9 @@ async def _submit(press: Pressed, action: Asked, done: str | None = None, ticket
     async with Visit(press.interaction) as visit:
         outcome = await visit.ask_table(press.table_id, action, ticket)
         if outcome is not None:
-            said = visit.done(outcome) if done is None else visit.note(outcome) or visit.words(done)
-            await visit.say_instead(said)
+            reply = visit.reply
+            said = reply.done(outcome) if done is None else reply.note(outcome) or visit.words(done)
+            await reply.say_instead(said)
 
 
 def _more(visit: Visit, scene: Scene) -> ui.LayoutView:

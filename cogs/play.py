@@ -64,9 +64,9 @@ async def _submit(
         outcome = await visit.ask_table(press.table_id, action, ticket)
         if outcome is None:
             return
-        if visit.answer.on_public_message:
-            await visit.show_table(outcome, renew=renew)
+        if visit.reply.answer.on_public_message:
+            await visit.reply.show_table(outcome, renew=renew)
         elif menu is not None:
-            await visit.say_instead(visit.done(outcome, menu))
+            await visit.reply.say_instead(visit.reply.done(outcome, menu))
         else:
-            await visit.show_hand(outcome.scene, note=visit.note(outcome))
+            await visit.reply.show_outcome(outcome)

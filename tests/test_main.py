@@ -15,7 +15,8 @@ import discord
 import pytest
 
 from bot import __main__ as command_line
-from bot.__main__ import CannotGoOn, chore, main
+from bot.__main__ import main
+from bot.chores import CannotGoOn, Chore, chores
 from bot.config import Settings, SettingsError
 from data.errors import StorageGone
 
@@ -203,26 +204,23 @@ def test_a_named_database_out_of_reach_is_named_without_its_password(
 def test_a_chore_may_give_up_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: Exception, code: int
 ) -> None:
-    monkeypatch.setattr(command_line, "CHORES", dict(command_line.CHORES))
-
-    @chore("sweep", "sweep the floor")
     def sweep(_: Namespace) -> int:
         raise error
 
+    monkeypatch.setattr(command_line, "chores", lambda: {"sweep": Chore("sweep the floor", sweep)})
     assert main(["sweep"]) == code
     assert the_line(capsys) == f"{error}\n"
 
 
 def test_a_chore_has_arguments_and_an_exit_code_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command_line, "CHORES", dict(command_line.CHORES))
-
     def arguments(parser: ArgumentParser) -> None:
         parser.add_argument("--times", type=int, default=1)
 
-    @chore("sweep", "sweep the floor", arguments)
     def sweep(options: Namespace) -> int:
         return options.times
 
+    sweeping = Chore("sweep the floor", sweep, arguments)
+    monkeypatch.setattr(command_line, "chores", lambda: {"sweep": sweeping})
     assert main(["sweep"]) == 1
     assert main(["sweep", "--times", "3"]) == 3
 
@@ -249,7 +247,7 @@ def test_help_lists_every_chore(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert not caught.value.code
     text = capsys.readouterr().out
-    assert all(name in text for name in command_line.CHORES)
+    assert all(name in text for name in chores())
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,9 @@ import pytest
 import bot.players
 from bot.engine import PRESETS, Card, GameState, PlayCards, View, apply, check, new_game, view
 from bot.players import Computer
+from tests.support.tables import mover
 
-from .builders import CLASSIC, in_round, mover, random_choice, random_states
+from .builders import CLASSIC, in_round, random_choice, random_states
 
 FOLDER = Path(bot.players.__file__).parent
 

@@ -16,17 +16,13 @@ from bot.engine import (
     Motion,
     OpenVote,
     PlayCards,
-    Rules,
     SayReady,
     Substitute,
-    apply,
-    parse_cards,
     view,
 )
-from bot.engine.phases import MatchOver, RoundOver
+from bot.engine.phases import MatchOver
 from bot.players import Computer
-
-from .builders import given
+from tests.support.tables import do, given, play
 
 LUCK = range(400)
 FULL = "Y1 Y2 Y3 Y4"
@@ -34,12 +30,12 @@ FULL = "Y1 Y2 Y3 Y4"
 
 def forgot(seats: int = 3) -> GameState:
     """Let seat 0 come down to one card without a call."""
-    hands = "|".join(["R1 B2", *[FULL] * (seats - 1)])
-    return apply(given(hands, "R5"), PlayCards(0, parse_cards("R1"))).state
+    others = [f"Y{number} Y{number} G{number} G{number}" for number in range(1, seats)]
+    return do(given("|".join(["R1 B2", *others]), top="R5"), play("R1"))
 
 
 def test_uno_is_called_with_the_play_and_forgotten_about_once_in_eight() -> None:
-    state = given(f"R1 B2|{FULL}", "R5")
+    state = given(f"R1 B2|{FULL}", top="R5")
     plays = [Computer(Random(luck)).decide(view(state, 0)) for luck in LUCK]
     called = sum(isinstance(play, PlayCards) and play.uno for play in plays)
     assert 0.80 < called / len(LUCK) < 0.95
@@ -47,7 +43,7 @@ def test_uno_is_called_with_the_play_and_forgotten_about_once_in_eight() -> None
 
 @pytest.mark.parametrize("hand", ["R1", "R1 B2 B3"])
 def test_uno_is_called_only_for_the_last_but_one_card(hand: str) -> None:
-    state = given(f"{hand}|{FULL}", "R5")
+    state = given(f"{hand}|{FULL}", top="R5")
     for luck in LUCK:
         play = Computer(Random(luck)).decide(view(state, 0))
         assert isinstance(play, PlayCards)
@@ -91,7 +87,7 @@ def test_more_computer_players_notice_no_more_than_one_does() -> None:
 
 def test_a_new_culprit_is_a_new_chance() -> None:
     computer = Computer(Random(0))
-    nobody = given(f"{FULL}|{FULL}|{FULL}", "R5")
+    nobody = given(f"{FULL}|{FULL}|G1 G2 G3 G4", top="R5")
     caught = 0
     for _ in LUCK:
         assert computer.catch(view(nobody, 1)) is None
@@ -100,15 +96,15 @@ def test_a_new_culprit_is_a_new_chance() -> None:
 
 
 def test_nobody_catches_a_seat_that_called_or_itself() -> None:
-    called = apply(given(f"R1 B2|{FULL}", "R5"), PlayCards(0, parse_cards("R1"), uno=True)).state
+    called = do(given(f"R1 B2|{FULL}", top="R5"), play("R1", uno=True))
     for luck in LUCK:
         assert Computer(Random(luck)).catch(view(called, 1)) is None
         assert Computer(Random(luck)).catch(view(forgot(), 0)) is None
 
 
 def test_nobody_is_caught_when_the_round_is_over_or_by_who_is_not_in_it() -> None:
-    over = given(f"R1|{FULL}|B1", "R5", phase=RoundOver(frozenset()))
-    left = apply(forgot(), Leave(1, Departure.LEFT)).state
+    over = do(given(f"R1|{FULL}|B1", top="R5"), play("R1"))
+    left = do(forgot(), Leave(1, Departure.LEFT))
     for luck in LUCK:
         assert Computer(Random(luck)).catch(view(over, 1)) is None
         assert Computer(Random(luck)).catch(view(left, 1)) is None
@@ -116,29 +112,28 @@ def test_nobody_is_caught_when_the_round_is_over_or_by_who_is_not_in_it() -> Non
 
 
 def test_nothing_is_owed_while_others_are_waited_for() -> None:
-    state = given(f"{FULL}|{FULL}", "R5", turn=1)
+    state = given(f"{FULL}|{FULL}", top="R5", turn=1)
     assert Computer(Random(0)).decide(view(state, 0)) is None
     assert Computer(Random(0)).decide(view(state, None)) is None
 
 
 def test_between_rounds_it_is_ready() -> None:
-    over = given(f"{FULL}|", "R5", phase=RoundOver(frozenset()))
+    over = do(given(f"{FULL}|R1", top="R5", turn=1), play("R1"))
     assert Computer(Random(0)).decide(view(over, 0)) == SayReady(0)
 
 
 def test_a_match_that_is_over_asks_for_nothing() -> None:
-    over = apply(given("R1|B1", "R5", rules=Rules(scoring="none")), PlayCards(0, parse_cards("R1"))).state
+    over = do(given("R1|B1", top="R5", rules={"scoring": "none"}), play("R1"))
     assert isinstance(over.phase, MatchOver)
     assert Computer(Random(0)).decide(view(over, 1)) is None
 
 
 def under_a_vote(*ballots: bool) -> tuple[GameState, int]:
     """Let seat 0 of four move to end the match and others vote; then a computer player takes seat 3."""
-    state = apply(given(f"{FULL}|{FULL}|{FULL}|{FULL}", "R5", turn=1), OpenVote(0, Motion.END)).state
+    state = do(given("Y1 Y2|Y3 Y4|G1 G2|G3 G4", top="R5", turn=1), OpenVote(0, Motion.END))
     vote = next(clock for clock in state.clocks if clock != state.clock)
-    for seat, agree in enumerate(ballots, start=1):
-        state = apply(state, CastVote(seat, vote, agree)).state
-    return apply(state, Substitute(3)).state, vote
+    cast = [CastVote(seat, vote, agree) for seat, agree in enumerate(ballots, start=1)]
+    return do(state, *cast, Substitute(3)), vote
 
 
 def test_a_vote_waits_until_every_person_has_voted() -> None:
@@ -148,20 +143,20 @@ def test_a_vote_waits_until_every_person_has_voted() -> None:
 
 def test_a_vote_goes_with_the_people() -> None:
     state, vote = under_a_vote(False)
-    alone = apply(state, Substitute(2)).state
+    alone = do(state, Substitute(2))
     assert Computer(Random(0)).decide(view(alone, 3)) == CastVote(3, vote, agree=False)
 
 
 def test_a_vote_that_is_none_of_its_business_is_left_alone() -> None:
     state, vote = under_a_vote(False)
     assert Computer(Random(0)).decide(view(state, 0)) is None
-    closed = apply(state, Expire(vote)).state
+    closed = do(state, Expire(vote))
     assert Computer(Random(0)).decide(view(closed, 3)) is None
 
 
 def test_a_pause_is_as_long_as_a_person_would_take() -> None:
-    few, many = given(f"R1 R2|{FULL}", "R5"), given(f"{FULL * 1} {FULL} {FULL}|{FULL}", "R5")
-    huge = given(f"{' '.join([FULL] * 9)}|{FULL}", "R5")
+    pack = [f"{colour}{number}" for colour in "YGB" for number in (1, 2, 3, 4, 6, 7)] * 2
+    few, many, huge = (given(f"{' '.join(pack[:size])}|R1 R2", top="R5") for size in (2, 12, 36))
     for luck in LUCK:
         short, long, longest = (Computer(Random(luck)).pause(view(state, 0)) for state in (few, many, huge))
         assert 1.2 <= short < long < longest <= 4

@@ -2,12 +2,10 @@
 
 from collections import Counter
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot.engine import (
-    PRESETS,
     Accept,
     Action,
     Challenge,
@@ -17,14 +15,11 @@ from bot.engine import (
     GameState,
     PassTurn,
     PlayCards,
-    card,
     view,
 )
-from bot.engine.phases import Answer, Hit, StarterColour, Turn
 from bot.players import Computer
 from bot.players.tactics import doubt, look
-
-from .builders import given
+from tests.support.tables import do, draw, given, play
 
 
 def decisions(state: GameState, seat: int = 0, times: int = 300) -> list[Action | None]:
@@ -59,58 +54,60 @@ MANY = "Y1 Y2 Y3 Y4 Y5 Y6"
     ],
 )
 def test_the_better_card_is_laid(hands: str, top: str, best: str) -> None:
-    assert laid(given(hands, top)).most_common(1)[0][0] == best
-    assert laid(given(hands, top))[best] > 250
+    assert laid(given(hands, top=top)).most_common(1)[0][0] == best
+    assert laid(given(hands, top=top))[best] > 250
 
 
 def test_a_card_that_wins_is_laid() -> None:
-    assert laid(given(f"W|{MANY}", "R5")) == {"W": 300}
+    assert laid(given(f"W|{MANY}", top="R5")) == {"W": 300}
 
 
 def test_nothing_to_lay_means_to_draw() -> None:
-    assert decisions(given(f"B1 B2|{MANY}", "R5"), times=5) == [DrawCard(0)] * 5
+    assert decisions(given(f"B1 B2|{MANY}", top="R5"), times=5) == [DrawCard(0)] * 5
 
 
 def test_a_wild_names_the_colour_held_most() -> None:
     chosen = {
         decision.choices.colour
-        for decision in decisions(given(f"W B1 B2 G3|{MANY}", "R5"))
+        for decision in decisions(given(f"W B1 B2 G3|{MANY}", top="R5"))
         if isinstance(decision, PlayCards)
     }
     assert chosen == {Colour.BLUE}
 
 
 def test_a_starter_without_a_colour_gets_the_colour_held_most() -> None:
-    state = given(f"W B1 G2 G3|{MANY}", "W", phase=StarterColour(0), colour=None)
+    state = given(f"W B1 G2 G3|{MANY}", top="W", asking=0)
     assert decisions(state, times=5) == [ChooseColour(0, Colour.GREEN)] * 5
 
 
 def test_a_drawn_card_that_fits_is_laid() -> None:
-    state = given(f"B1 B2 R7|{MANY}", "R5", phase=Turn(0, drawn=True), drawn=card("R7"))
+    state = do(given(f"B1 B2|{MANY}", top="R5", draw="R7"), draw())
     assert laid(state) == {"R7": 300}
 
 
 def test_a_drawn_wild_draw_four_that_would_be_a_bluff_is_mostly_kept() -> None:
-    state = given(f"B1 R2 W4|{MANY}", "R5", phase=Turn(0, drawn=True), drawn=card("W4"))
+    state = do(given(f"B1 R2|{MANY}", top="R5", draw="W4"), draw())
     kept = decisions(state).count(PassTurn(0))
     assert 250 < kept < 300
 
 
 def test_a_bluff_is_rare_but_possible() -> None:
-    state = given(f"R0 W4 G7 G8|Y1|{MANY}", "R5")
+    state = given(f"R0 W4 G7 G8|Y1|{MANY}", top="R5")
     bluffs = laid(state)["W4"]
     assert 10 < bluffs < 50
 
 
 def test_an_honest_wild_draw_four_stops_a_seat_that_is_near_out() -> None:
-    assert laid(given(f"G5 W4 G7 G8|Y1|{MANY}", "R5"))["W4"] == 300
+    assert laid(given(f"G5 W4 G7 G8|Y1|{MANY}", top="R5"))["W4"] == 300
 
 
 def under_a_wild_draw_four(kept: str) -> GameState:
-    return given(f"B1 B2|{kept}", "W4", phase=Answer(0, Hit(4, 1, card("W4"))))
+    return do(given(f"B1 B2|{kept} W4", top="R5", turn=1), play("W4", colour="R"))
 
 
-@pytest.mark.parametrize(("kept", "low", "high"), [("Y1", 8, 40), (MANY, 45, 90), (f"{MANY} " * 3, 90, 130)])
+@pytest.mark.parametrize(
+    ("kept", "low", "high"), [("Y1", 8, 40), (MANY, 45, 90), (f"{MANY} {MANY} G1 G2 G3 G4 G5 G6", 90, 130)]
+)
 def test_a_big_hand_is_challenged_more_often(kept: str, low: int, high: int) -> None:
     challenges = decisions(under_a_wild_draw_four(kept)).count(Challenge(0))
     assert low < challenges < high
@@ -122,10 +119,9 @@ def test_a_last_card_is_never_challenged_for_nothing_could_prove_it() -> None:
 
 
 def test_without_challenges_a_wild_draw_four_is_laid_only_when_it_is_lawful() -> None:
-    quick: dict[str, Any] = {"rules": PRESETS["quick"]}
-    assert laid(given(f"R0 W4 G7 G8|Y1|{MANY}", "R5", **quick)) == {"R0": 300}
+    assert laid(given(f"R0 W4 G7 G8|Y1|{MANY}", top="R5", rules="quick")) == {"R0": 300}
 
 
 def test_a_spectator_has_no_outlook() -> None:
     with pytest.raises(ValueError, match="look from a seat"):
-        look(view(given("R1|R2", "R5"), None))
+        look(view(given("R1|R2", top="R5"), None))

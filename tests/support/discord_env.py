@@ -1,4 +1,4 @@
-"""A whole bot on a simulated Discord, as people press it. Only this file and bot/sandbox.py know simcord."""
+"""A whole bot on a simulated Discord, as people press it."""
 
 import logging
 import tempfile
@@ -18,7 +18,8 @@ from simcord.enums import OverwriteType
 
 from bot.app import create_bot
 from bot.config import Settings
-from bot.sandbox import PEOPLE, MakeBot, SimulatedClock, SteadyEnv
+from bot.sandbox import PEOPLE, MakeBot
+from bot.simulated_discord import SimulatedClock, SteadyEnv
 from tests.support.messages import Control, Request, controls, spell_out
 
 Shown: TypeAlias = InteractionResult | ResponseMessage | discord.Message

@@ -12,7 +12,18 @@ from bot.ui.layouts.cards import card_label, card_name
 from bot.ui.words import Words
 
 LOCALE = Path(__file__).parents[2] / "bot/locales/en"
-EXPLAINING = ("help", "hand", "presses", "refusals", "rules", "settings")
+EXPLAINING = (
+    "help",
+    "hand",
+    "options",
+    "presets",
+    "presses",
+    "refusals",
+    "rulebook",
+    "rules",
+    "settings",
+    "values",
+)
 """Locale files that speak of cards in general, as in "a Wild Draw Four may be played at any time"."""
 
 Pictures = Mapping[str, str]
@@ -96,7 +107,7 @@ def _told(text: str) -> str:
 def _general() -> Iterator[str]:
     for name in EXPLAINING:
         for line in (LOCALE / f"{name}.ftl").read_text(encoding="utf-8").splitlines():
-            said = re.sub(r"^(?:\S+ =|\s*\*?\[\w+\])", "", line)
+            said = re.sub(r"^\s*(?:\S+ =|\*?\[\w+\])", "", line)
             for phrase in re.split(r"\{[^}]*\}", said):
                 if cards_in_text(phrase):
                     yield phrase.strip()

@@ -1,0 +1,47 @@
+"""`run`: play on Discord, or in the sandbox where no token is set."""
+
+from argparse import Namespace
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+
+from bot.chores import CannotGoOn, Chore
+from bot.chores._serving import NewLoop, serve
+from bot.chores.sandbox import play_in_sandbox
+from bot.config import Settings, SettingsError, load_settings
+
+
+def run(_: Namespace) -> int:
+    """Connect to Discord, or open the sandbox where no token is set."""
+    settings = load_settings()
+    if settings.discord_token is None:
+        return serve(settings, partial(play_in_sandbox, settings))
+    token = settings.discord_token.get_secret_value()
+    return serve(settings, partial(_play_on_discord, settings, token), _fastest_loop())
+
+
+async def _play_on_discord(settings: Settings, token: str) -> None:
+    import aiohttp
+    import discord
+
+    from bot.app import create_bot
+
+    try:
+        async with create_bot(settings) as bot:
+            await bot.start(token)
+    except discord.LoginFailure:
+        raise SettingsError(
+            "DISCORD_TOKEN was refused by Discord; it may be the token that the developer portal shows "
+            "under Bot after Reset Token."
+        ) from None
+    except aiohttp.ClientConnectionError as error:
+        raise CannotGoOn(f"Discord cannot be reached ({error}); is this machine online?") from error
+
+
+def _fastest_loop() -> NewLoop | None:
+    return import_module("uvloop").new_event_loop if find_spec("uvloop") else None
+
+
+CHORE = Chore(
+    "play on Discord with DISCORD_TOKEN set, else in the sandbox (what happens without a command)", run
+)

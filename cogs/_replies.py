@@ -1,0 +1,135 @@
+"""Replies: what somebody is shown in return, where it was asked.
+
+That is the table's message, a hand or a private line, whichever was pressed.
+"""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.engine import Refusal
+from bot.table.refusals import Declined, TableReason
+from bot.table.requests import Outcome
+from bot.table.scene import Scene
+from bot.ui.answer import Answer
+from bot.ui.layouts import HandStep, done_text, hand_layout, notice_layout, refusal_text
+from bot.ui.tokens import Handle
+from bot.ui.words import Words
+from cogs import Interaction
+from cogs._notes import noteworthy
+
+RENEW = 10 * 60.0
+"""Seconds that a hand's token should still live; else the next chance to open a new one is taken."""
+
+
+class Reply:
+    """The reply to one press or command, in the language of whoever it came from."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.answer = Answer(interaction)
+        self.words = Words.of(interaction.locale)
+        self._user_id = interaction.user.id
+        self._presenter = interaction.client.presenter
+        self._emojis = interaction.client.art
+
+    def why(self, refusal: Refusal | Declined, scene: Scene | None = None) -> str:
+        """Say why something was refused, and what is possible."""
+        return refusal_text(refusal, self.words, self._emojis, scene)
+
+    def note(self, outcome: Outcome) -> str | None:
+        """Say what somebody should know of an outcome that the hand alone does not show."""
+        if outcome.refusal is not None:
+            return self.why(outcome.refusal, outcome.scene)
+        return "\n".join(noteworthy(outcome, self._seat(outcome.scene), self.words, self._emojis)) or None
+
+    def done(self, outcome: Outcome, otherwise: str = "menu-done") -> str:
+        """Say what has come of an order to the whole table, or why nothing has."""
+        done = done_text(outcome.scene, outcome.events, self.words)
+        return self.note(outcome) or done or self.words(otherwise)
+
+    async def say(self, text: str) -> Handle | None:
+        """Say something in a private line."""
+        return await self.answer.private(notice_layout(text))
+
+    async def say_instead(self, text: str) -> Handle | None:
+        """Say something in place of the private menu that was pressed, or in a new private line."""
+        return await self.answer.in_place(notice_layout(text))
+
+    async def refuse(self, outcome: Outcome) -> None:
+        """Say privately why not; a stale press gets a fresh hand along with it."""
+        scene, note = outcome.scene, self.note(outcome)
+        if outcome.stale and self._seat(scene) is not None:
+            await self.show_hand(scene, note=note)
+        else:
+            self._presenter.pressed(scene, await self.say(note or ""))
+
+    async def show_outcome(self, outcome: Outcome, *, armed: bool = False) -> None:
+        """Answer with the hand, and with what has come of the press."""
+        await self.show_hand(outcome.scene, note=self.note(outcome), armed=armed)
+
+    async def show_hand(
+        self,
+        scene: Scene,
+        *,
+        note: str | None = None,
+        page: int = 0,
+        armed: bool = False,
+        step: HandStep | None = None,
+    ) -> None:
+        """Answer with the hand: in the private message that was pressed, else in a new one."""
+        view = self._hand(scene, note=note, page=page, armed=armed, step=step)
+        handle = await self.answer.in_place(view)
+        if self._seat(scene) is not None:
+            self._presenter.hand_shown(scene, self._user_id, handle)
+        self._presenter.pressed(scene, handle)
+
+    async def show_table(self, outcome: Outcome, *, renew: bool = False) -> None:
+        """Answer a press on the table's message: by the table, or privately when it was refused.
+
+        `renew`: this is one of the presses that open a hand anew where none would stay open for long.
+        """
+        if outcome.refusal is not None:
+            await self.refuse(outcome)
+            return
+        presenter, scene = self._presenter, outcome.scene
+        seat, lasts = self._seat(scene), presenter.hand_lasts(scene, self._user_id)
+        opens = renew and seat is not None and lasts < RENEW
+        if opens:
+            presenter.hand_coming(scene, self._user_id)
+        await presenter.answer_on_board(self.answer, scene)
+        note = self.note(outcome)
+        if opens:
+            handle = await self.answer.private(self._hand(scene, note=note))
+            presenter.hand_shown(scene, self._user_id, handle)
+        elif seat is not None and lasts:
+            presenter.push(scene, seat, note)
+        elif note is not None:
+            await self.say(note)
+
+    async def open_anew(self, scene: Scene, text: str) -> None:
+        """Post the table at the end of its channel, saying so."""
+        self._presenter.pressed(scene, await self.say_instead(text))
+        self._presenter.post_anew(scene)
+
+    def _hand(
+        self,
+        scene: Scene,
+        *,
+        note: str | None = None,
+        page: int = 0,
+        armed: bool = False,
+        step: HandStep | None = None,
+    ) -> ui.LayoutView:
+        """Draw the hand of this person, or what there is to say instead of one."""
+        seat = self._seat(scene)
+        if seat is None:
+            return notice_layout(note or self.why(Declined(TableReason.NOT_SEATED), scene))
+        if scene.match is None or scene.queued(seat):
+            waits = self.words("hand-comes-at-start" if scene.match is None else "hand-comes-next-round")
+            return notice_layout(f"{note}\n{waits}" if note else waits)
+        return hand_layout(
+            scene, seat, self.words, self._emojis, page=page, armed=armed, note=note, step=step
+        )
+
+    def _seat(self, scene: Scene) -> int | None:
+        return scene.seat_of(self._user_id)

@@ -1,0 +1,81 @@
+"""The table of a channel by command: /uno join, leave, hand, table and end."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.table.actions import Asked, Attend, EndNow, Stand
+from bot.table.permissions import Deed
+from bot.table.scene import Scene
+from bot.ui.layouts import end_layout, leave_layout
+from cogs import Bot, Interaction
+from cogs._sitting import sit_down
+from cogs._visits import Visit, Wanted
+
+
+async def setup(bot: Bot) -> None:
+    """Add the commands."""
+    bot.uno.command(name="join", description="Take a seat at the table in this channel")(join)
+    bot.uno.command(name="leave", description="Give up your seat in this channel")(leave)
+    bot.uno.command(name="hand", description="Show your hand, which only you see")(hand)
+    bot.uno.command(name="table", description="Show the table again, below everything else")(table)
+    bot.uno.command(name="end", description="End the game in this channel, or ask the others to")(end)
+
+
+async def join(interaction: Interaction) -> None:
+    """Sit down at the table of this channel."""
+    async with Visit(interaction) as visit:
+        await sit_down(visit, visit.table_here)
+
+
+async def leave(interaction: Interaction) -> None:
+    """Give up the seat in this channel."""
+    async with Visit(interaction) as visit:
+        outcome = await visit.ask_here(_in_lobby(Stand()))
+        if outcome is None:
+            return
+        # Who stands up from a lobby has no seat any more, even where that began the match.
+        if outcome.refusal is None and visit.seat(outcome.scene) is not None:
+            await visit.reply.answer.private(leave_layout(outcome.scene, visit.words))
+        else:
+            await visit.reply.say(visit.reply.note(outcome) or visit.words("menu-left"))
+
+
+async def hand(interaction: Interaction) -> None:
+    """Show the hand."""
+    async with Visit(interaction) as visit:
+        outcome = await visit.ask_here(Attend())
+        if outcome is not None:
+            await visit.reply.show_outcome(outcome)
+
+
+@app_commands.checks.cooldown(3, 30.0, key=lambda interaction: interaction.channel_id)
+async def table(interaction: Interaction) -> None:
+    """Post the table anew."""
+    async with Visit(interaction) as visit:
+        outcome = await visit.ask_here(Attend())
+        if outcome is not None:
+            await visit.reply.open_anew(outcome.scene, visit.words("table-posted-below"))
+
+
+async def end(interaction: Interaction) -> None:
+    """End the lobby, or ask whether the match is to be ended, or to be put to the vote."""
+    async with Visit(interaction) as visit:
+        outcome = await visit.ask_here(_in_lobby(EndNow()))
+        if outcome is None:
+            return
+        scene, may = outcome.scene, visit.rights(outcome.scene)
+        # A moderator need not sit at a table to end its match.
+        if scene.match is not None and not scene.over and (outcome.refusal is None or Deed.END in may):
+            await visit.reply.answer.private(end_layout(scene, visit.words, may))
+        else:
+            await visit.reply.say(visit.reply.done(outcome))
+
+
+def _in_lobby(action: Asked) -> Wanted:
+    """Ask a lobby for something at once; a match is only looked at, since it is asked about first."""
+
+    async def wanted(scene: Scene) -> Asked:
+        return Attend() if scene.lobby is None else action
+
+    return wanted
