@@ -45,7 +45,7 @@ endif
 # Made by a whole, green run and older than nothing it measured: `make check` after `make test` runs no test twice.
 .coverage: $(WATCHED) | $(VENV)/dev.installed
 	@echo 'Long runs are left out here: make soak runs them.'
-	@$(BIN)/python -m pytest -n auto -rs --cov --cov-report= --cov-fail-under 0 || { status=$$?; rm -f .coverage; exit $$status; }
+	@$(BIN)/python -m pytest -n auto --dist worksteal -rs --cov --cov-report= --cov-fail-under 0 || { status=$$?; rm -f .coverage; exit $$status; }
 	@touch .coverage
 
 check: $(VENV)/dev.installed

@@ -59,6 +59,7 @@ class UnoBot(cogs.Bot):
         self._rng = rng
         self._opened = AsyncExitStack()
         self._drawing: asyncio.Task[Any] | None = None
+        self._shown: DiscordPresenter | None = None
 
     async def setup_hook(self) -> None:
         """Open what lasts, load the cogs, and tell Discord the commands; clocks wait for their shard."""
@@ -76,6 +77,9 @@ class UnoBot(cogs.Bot):
         if self._drawing is not None:
             self._drawing.cancel()
             await asyncio.gather(self._drawing, return_exceptions=True)
+        if self._shown is not None:
+            # Discord's session closes next, and an edit on its way would find it gone.
+            self._shown.stop()
         try:
             await super().close()
         finally:
@@ -83,8 +87,9 @@ class UnoBot(cogs.Bot):
             await self._opened.aclose()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Have whatever is pressed handled; commands go through the tree."""
-        if interaction.type is discord.InteractionType.component:
+        """Have whatever is pressed or filled in handled; commands go through the tree."""
+        kinds = discord.InteractionType
+        if interaction.type in (kinds.component, kinds.modal_submit):
             await arrive(interaction)
 
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -122,14 +127,20 @@ class UnoBot(cogs.Bot):
         self.tables.guild_back(guild.id)
 
     def _open_tables(self) -> None:
-        self.presenter = DiscordPresenter(
-            self, emojis=self.art, now=self.now, words_of=self._public_words, remember=self._remember_message
+        self.presenter = self._shown = DiscordPresenter(
+            self,
+            emojis=self.art,
+            now=self.now,
+            words_of=self._public_words,
+            remember=self._remember_message,
+            hinted=lambda user_id: self.tables.habits.of(user_id).hints,
         )
         self.tables = Tables(self.database, self.presenter, self.now, self._seed, self._rng)
         self._opened.push_async_callback(self._close_tables)
 
     async def _close_tables(self) -> None:
         await self.tables.close()
+        # Once more: tables may have been shown while they closed.
         self.presenter.stop()
 
     async def _load_cogs(self) -> None:

@@ -71,6 +71,12 @@ class Settings(BaseSettings):
     sandbox_port: int = Field(
         default=8000, ge=0, le=65535, description="a whole number from 0 (any free one) to 65535"
     )
+    discord_api: str | None = Field(
+        default=None,
+        pattern=r"^https?://[^\s/]+(/[^\s/]+)*$",
+        description="the address of a proxy or a stand-in that takes requests for Discord, "
+        "such as http://127.0.0.1:8080/api/v10, without a slash at its end",
+    )
 
     @field_validator("discord_token")
     @classmethod

@@ -14,6 +14,7 @@ from bot.engine import (
     Expire,
     GameState,
     IllegalAction,
+    JumpIn,
     PlayCards,
     Rules,
     apply,
@@ -23,14 +24,17 @@ from bot.engine import (
     new_game,
     view,
 )
-from bot.engine.decks import deck
+from bot.engine.dealing import deck_of
 from bot.engine.events import ChallengeSettled, RoundEnded, UnoCaught
 from bot.engine.fairness import SEED_BYTES
-from bot.engine.phases import MatchOver, RoundOver
+from bot.engine.phases import Clock, ClockKind, Hold, MatchOver, RoundOver, UnoWindow
+from bot.engine.windows import windows
 from bot.players import Computer
 
 TOO_LONG = 20_000
 """Actions after which a round is taken to never end."""
+SKIP_SECONDS = 5
+"""How long a skip waits for an answer."""
 
 
 class LawBroken(Exception):
@@ -96,13 +100,14 @@ class _SimulatedTable:
     def __init__(self, rules: Rules, seats: int, chance: Random, summary: Summary) -> None:
         step = new_game(rules, seats, chance.randbytes(SEED_BYTES), frozenset(range(seats)))
         self.state = step.state
-        self._pack = Counter(deck(rules.deck, rules.packs))
+        self._pack = Counter(deck_of(rules))
         self._computer = Computer(chance)
         self._chance = chance
         self._summary = summary
         self._now = 0.0
         self._deadlines: dict[int, float] = {}
         self._actions = 0
+        self._set_deadlines()
 
     def play(self, rounds: int) -> None:
         """Play until the match is over, or so many rounds have been summed up."""
@@ -117,15 +122,27 @@ class _SimulatedTable:
         if action := next(self._interjections(), None):
             self._apply(action)
             return
-        mover = view(self.state, _mover(self.state))
-        self._pass_time(self._computer.pause(mover))
-        action = self._computer.decide(view(self.state, mover.seat))
-        if action is None:
+        clock, waiting = self.state.clock, _waited_for(self.state)
+        seat = self._chance.choice(waiting)
+        self._pass_time(self._computer.pause(view(self.state, seat)))
+        if self.state.clock != clock or self.state.over:
+            return
+        action = self._computer.decide(view(self.state, seat))
+        if action is not None:
+            self._apply(action)
+        else:
+            self._wait()
+
+    def _wait(self) -> None:
+        """Let time pass where there is nothing to decide: a skip falls, or a hit that was held back."""
+        holds = [matter.clock for matter in self.state.matters if isinstance(matter, Hold)]
+        ends = [self._deadlines[clock] for clock in (self.state.clock, *holds) if clock in self._deadlines]
+        if not ends:
             raise LawBroken(f"nobody can act in {self.state.phase}")
-        self._apply(action)
+        self._pass_time(max(0.0, min(ends) - self._now))
 
     def _interjections(self) -> Iterator[Action]:
-        """Ask the others, in no particular order, for catches and late calls."""
+        """Ask everybody, in no particular order, for catches, plays out of turn and late calls."""
         seats = list(self.state.playing())
         self._chance.shuffle(seats)
         for seat in seats:
@@ -133,7 +150,11 @@ class _SimulatedTable:
             # A catch may come too late, since nobody may know whether a window is open; that breaks no law.
             if (catch := self._computer.catch(table)) and check(self.state, catch) is None:
                 yield catch
-            if seat != _mover(self.state) and isinstance(call := self._computer.decide(table), CallUno):
+            if twin := self._computer.jump_in(table):
+                yield twin
+            if seat not in _waited_for(self.state) and isinstance(
+                call := self._computer.decide(table), CallUno
+            ):
                 yield call
 
     def _pass_time(self, seconds: float) -> None:
@@ -146,22 +167,27 @@ class _SimulatedTable:
     def _apply(self, action: Action) -> None:
         if isinstance(self.state.phase, RoundOver):
             self._actions = 0
+        before = frozenset(map(_opened, windows(self.state)))
         step = apply(self.state, action)
         self.state = step.state
+        self._summary.forgotten += len(frozenset(map(_opened, windows(step.state))) - before)
         self._actions += not isinstance(action, Expire)
         self._note(action, step.events)
         self._watch()
+        self._set_deadlines()
+
+    def _set_deadlines(self) -> None:
+        """Let clocks that have a length run, and those that run already run on."""
         self._deadlines = {
-            clock: self._deadlines.get(clock, self._now + running.seconds)
+            clock: self._deadlines.get(clock, self._now + seconds)
             for clock, running in self.state.clocks.items()
-            if running.seconds is not None
+            if (seconds := _seconds(running)) is not None
         }
 
     def _note(self, action: Action, events: tuple[Event, ...]) -> None:
         summary = self._summary
-        summary.called += isinstance(action, CallUno) or (isinstance(action, PlayCards) and action.uno)
-        if isinstance(action, PlayCards) and not action.uno:
-            summary.forgotten += len(self.state.hands[action.seat]) == 1
+        armed = isinstance(action, PlayCards | JumpIn) and action.uno
+        summary.called += armed or isinstance(action, CallUno)
         for event in events:
             match event:
                 case UnoCaught():
@@ -194,9 +220,18 @@ class _SimulatedTable:
             raise LawBroken("a state that was stored and loaded is not the same")
 
 
-def _mover(state: GameState) -> int:
-    """Name the seat that the round waits for."""
-    phase = state.phase
-    if isinstance(phase, RoundOver | MatchOver):
-        raise LawBroken(f"a round is over that should be going on: {phase}")
-    return phase.seat
+def _opened(window: UnoWindow) -> tuple[int, int]:
+    """Name a window by the seat that forgot and the play that opened it, whatever its clock is now."""
+    return window.seat, window.play
+
+
+def _seconds(clock: Clock) -> int | None:
+    """Give the length of a clock that waits for nobody in particular."""
+    return SKIP_SECONDS if clock.kind is ClockKind.SKIP else clock.seconds
+
+
+def _waited_for(state: GameState) -> tuple[int, ...]:
+    """Name the seats that the round waits for."""
+    if isinstance(state.phase, RoundOver | MatchOver):
+        raise LawBroken(f"a round is over that should be going on: {state.phase}")
+    return view(state, None).awaited

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.engine import PRESETS, Colour
+from bot.engine import Colour
 from bot.ui.layouts.cards import colour_name
-from bot.ui.layouts.options import preset_name
 from bot.ui.words import Words
 
 MOST = 25
@@ -15,6 +14,3 @@ MOST = 25
 _ENGLISH = Words.of()
 
 COLOURS = [app_commands.Choice(name=colour_name(colour, _ENGLISH), value=colour.value) for colour in Colour]
-RULE_SETS = [
-    app_commands.Choice(name=preset_name(name, _ENGLISH), value=name) for name in list(PRESETS)[:MOST]
-]

@@ -2,29 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from bot.engine.events import CardsDrawn, ChallengeSettled, UnoCalled, UnoCaught
+from bot.engine import Card
+from bot.engine.events import CardsDrawn, CardsExchanged, ChallengeSettled, HandRefilled, Misplayed
 from bot.table.requests import Outcome
 from bot.ui.emojis import Emojis
 from bot.ui.layouts import Narrator, verdict_text
-from bot.ui.layouts.cards import card_text
+from bot.ui.layouts.notices import touches
 from bot.ui.words import Words
 
 
 def noteworthy(outcome: Outcome, seat: int | None, words: Words, emojis: Emojis) -> Iterator[str]:
     """Tell in lines what has happened to a seat."""
     scene = outcome.scene
+    tell = Narrator(scene, words, emojis)
     for event in outcome.events:
         match event:
             case CardsDrawn(seat=who, cards=cards) if who == seat and cards:
-                if scene.view(seat).drawn is not None:
-                    continue  # the hand itself says so, and asks what to do with it
-                drawn = " · ".join(card_text(card, words, emojis) for card in cards)
-                yield words("note-drew", cards=drawn, count=len(cards))
+                if (
+                    scene.view(seat).drawn is None
+                ):  # else the hand itself says so, and asks what to do with it
+                    yield words("note-drew", cards=_listed(tell, cards), count=len(cards))
             case ChallengeSettled(seat=who) if who == seat:
                 yield verdict_text(scene, event, words, emojis)
-            case UnoCalled() | UnoCaught() if event.seat == seat:
-                yield from Narrator(scene, words, emojis).lines([event])
+            case Misplayed(seat=who, cards=cards) if who == seat:
+                yield words("note-misplayed", cards=_listed(tell, cards), count=len(cards))
+            case CardsExchanged(given=Card() as given, taken=Card() as taken):
+                gave, got = (given, taken) if event.seat == seat else (taken, given)
+                yield words("note-exchanged", gave=tell.card(gave), got=tell.card(got))
+            case HandRefilled(seat=who, count=count) if who == seat:
+                yield words("note-refilled", count=count)
+            case _ if seat is not None and touches(event, seat):
+                yield from tell.lines([event])
             case _:
                 pass
+
+
+def _listed(tell: Narrator, cards: Iterable[Card]) -> str:
+    return " · ".join(map(tell.card, cards))

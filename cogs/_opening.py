@@ -14,14 +14,19 @@ from bot.table.people import Occupant
 from bot.table.refusals import Decline, Declined, TableReason, TableUnavailable
 from bot.table.scene import Scene
 from bot.table.settings import ServerSettings
+from bot.table.sharing import Unreadable
 from bot.table.table import Table
+from bot.table.wording import words_of
 from bot.ui.layouts import notice_layout
+from bot.ui.layouts.presets import flaw_text
 from bot.ui.presenter import jump_link
 from bot.ui.routes import mentions
 from bot.ui.words import Words, slug
 from cogs._places import allowed_here, make_thread, missing_here
 from cogs._private import channel_of, guild_of
+from cogs._rule_sets import Found, find
 from cogs._visits import Visit
+from cogs._wording import refuse_unwanted
 from data import ChannelTaken, StorageError
 
 T = TypeVar("T")
@@ -96,22 +101,42 @@ class Opening:
             return thread_id, await self._lobby(settings, thread_id, wish)
 
     async def _lobby(self, settings: ServerSettings, thread_id: int | None, wish: Wish) -> Table:
-        chosen = wish.preset or settings.preset
-        if chosen not in PRESETS:
-            chosen = ServerSettings().preset
+        found = await self._rules(settings, wish)
+        self._refuse_words(settings, found)
         user = self._interaction.user
         return await self._bot.tables.open_lobby(
             guild_of(self._interaction),
             thread_id or channel_of(self._interaction),
             Occupant(user.display_name, user.id),
-            chosen,
-            PRESETS[chosen],
+            found.name,
+            found.rules,
             max_seats=wish.seats,
             invited=wish.guests | {user.id} if wish.guests else None,
             timing=settings.timing,
             reminders=settings.reminders,
             host_ends=settings.who_ends == "host",
+            forfeits=settings.forfeits,
         )
+
+    async def _rules(self, settings: ServerSettings, wish: Wish) -> Found:
+        """Find the rules that are wished for, or the server's own choice; raises Refused."""
+        guild_id = guild_of(self._interaction)
+        try:
+            found = await find(self._bot, guild_id, wish.preset or settings.preset)
+        except Unreadable as flaw:
+            if wish.preset is not None:
+                raise Refused(flaw_text(flaw, self._words)) from flaw
+            found = None
+        if found is None and wish.preset is not None:
+            raise Refused(self._words("sets-unknown"))
+        preset = ServerSettings().preset
+        return found or Found(preset, PRESETS[preset])
+
+    def _refuse_words(self, settings: ServerSettings, found: Found) -> None:
+        """Raise Refused where rules that were saved hold a word that nobody wants to read any more."""
+        declined = refuse_unwanted(settings, words_of(found.rules))
+        if declined is not None:
+            raise Refused(self._reply.why(declined))
 
     async def _rematch(self, table_id: int) -> Table:
         async with self._refusing():

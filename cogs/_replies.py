@@ -12,7 +12,10 @@ from bot.table.refusals import Declined, TableReason
 from bot.table.requests import Outcome
 from bot.table.scene import Scene
 from bot.ui.answer import Answer
-from bot.ui.layouts import HandStep, done_text, hand_layout, notice_layout, refusal_text
+from bot.ui.layouts import done_text, hand_layout, notice_layout, refusal_text
+from bot.ui.layouts.pieces import join
+from bot.ui.layouts.why import pointer
+from bot.ui.staging import Staged
 from bot.ui.tokens import Handle
 from bot.ui.words import Words
 from cogs import Interaction
@@ -31,10 +34,12 @@ class Reply:
         self._user_id = interaction.user.id
         self._presenter = interaction.client.presenter
         self._emojis = interaction.client.art
+        self._habits = interaction.client.tables.habits
 
     def why(self, refusal: Refusal | Declined, scene: Scene | None = None) -> str:
-        """Say why something was refused, and what is possible."""
-        return refusal_text(refusal, self.words, self._emojis, scene)
+        """Say why something was refused, what is possible, and where the rule is told."""
+        said = refusal_text(refusal, self.words, self._emojis, scene)
+        return join(said, pointer(refusal, self.words))
 
     def note(self, outcome: Outcome) -> str | None:
         """Say what somebody should know of an outcome that the hand alone does not show."""
@@ -55,6 +60,13 @@ class Reply:
         """Say something in place of the private menu that was pressed, or in a new private line."""
         return await self.answer.in_place(notice_layout(text))
 
+    async def show_beside_hand(self, scene: Scene, view: ui.LayoutView) -> None:
+        """Show something in place of the private menu that was pressed; an open hand follows."""
+        await self.answer.in_place(view)
+        seat = self._seat(scene)
+        if seat is not None:
+            self._presenter.push(scene, seat)
+
     async def refuse(self, outcome: Outcome) -> None:
         """Say privately why not; a stale press gets a fresh hand along with it."""
         scene, note = outcome.scene, self.note(outcome)
@@ -74,7 +86,7 @@ class Reply:
         note: str | None = None,
         page: int = 0,
         armed: bool = False,
-        step: HandStep | None = None,
+        step: Staged | None = None,
     ) -> None:
         """Answer with the hand: in the private message that was pressed, else in a new one."""
         view = self._hand(scene, note=note, page=page, armed=armed, step=step)
@@ -118,7 +130,7 @@ class Reply:
         note: str | None = None,
         page: int = 0,
         armed: bool = False,
-        step: HandStep | None = None,
+        step: Staged | None = None,
     ) -> ui.LayoutView:
         """Draw the hand of this person, or what there is to say instead of one."""
         seat = self._seat(scene)
@@ -127,8 +139,9 @@ class Reply:
         if scene.match is None or scene.queued(seat):
             waits = self.words("hand-comes-at-start" if scene.match is None else "hand-comes-next-round")
             return notice_layout(f"{note}\n{waits}" if note else waits)
+        hints = self._habits.of(self._user_id).hints
         return hand_layout(
-            scene, seat, self.words, self._emojis, page=page, armed=armed, note=note, step=step
+            scene, seat, self.words, self._emojis, page=page, armed=armed, note=note, step=step, hints=hints
         )
 
     def _seat(self, scene: Scene) -> int | None:

@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Self
 
 from bot.table.actions import Asked
+from bot.table.habits import Habits
 from bot.table.permissions import Rights, is_moderator, rights
 from bot.table.refusals import Declined, NoSuchTable, TableReason, TableUnavailable
 from bot.table.requests import Outcome, Request
@@ -86,6 +87,11 @@ class Visit:
     async def table_here(self) -> Table | None:
         """Find the table of this channel."""
         return await table_here(self.interaction)
+
+    @property
+    def habits(self) -> Habits:
+        """Give what people have set for themselves."""
+        return self.interaction.client.tables.habits
 
     @property
     def moderator(self) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from discord import app_commands
 
 from bot.engine import (
@@ -12,85 +14,113 @@ from bot.engine import (
     Challenge,
     Choices,
     ChooseColour,
+    ChooseTarget,
     Colour,
     DrawCard,
+    GiveCard,
+    JumpIn,
     PassTurn,
     PlayCards,
+    PutHand,
     SayReady,
     card,
+    parse_cards,
 )
-from bot.engine.cards import sort_key
 from bot.table.actions import Asked
-from bot.table.refusals import TableUnavailable
-from bot.ui.layouts.cards import card_name
-from bot.ui.words import Words
+from bot.table.scene import Scene
 from cogs import Bot, Interaction
-from cogs._choices import COLOURS, MOST
-from cogs._private import table_here
+from cogs._choices import COLOURS
+from cogs._suggestions import suggest_cards, suggest_hand, suggest_players
 from cogs._visits import ME, Visit
-from data import StorageError
+
+Build = Callable[[Scene], Asked]
+"""Builds a move for the table as it stands; raises Unreadable."""
+
+
+class Unreadable(ValueError):
+    """What was typed names no card."""
+
+    def __init__(self, typed: str) -> None:
+        super().__init__(typed)
+        self.typed = typed
 
 
 async def setup(bot: Bot) -> None:
     """Add the commands."""
-    bot.card.command(name="play", description="Play a card from your hand")(play)
-    bot.card.command(name="colour", description="Name the colour that the round begins with")(name_starter)
+    add = bot.card.command
+    add(name="play", description="Play a card from your hand, or several")(play)
+    add(name="jump", description="Jump in out of turn with exactly the card that is on top")(jump)
+    add(name="colour", description="Name the colour that the round begins with")(name_starter)
+    add(name="swap", description="Choose whose hand you take, after jumping in with a 7")(choose_target)
+    add(name="give", description="Give a card away when somebody exchanges one with you")(give)
+    add(name="uno", description="Say UNO! for your last card, or for somebody else if the rules allow")(call)
+    add(name="catch", description="Catch whoever forgot to say UNO!")(catch)
     moves = {
         "draw": (draw, "Draw a card instead of playing one"),
-        "keep": (keep, "Keep the card that you have drawn"),
-        "uno": (call, "Say UNO! for your last card"),
-        "catch": (catch, "Catch whoever forgot to say UNO!"),
+        "keep": (keep, "Keep the card that you have drawn, or pass"),
+        "pile": (put_hand, "Put your hand on the pile"),
         "challenge": (challenge, "Doubt the Wild Draw Four that was played on you"),
         "accept": (accept, "Take the cards that are waiting for you"),
-        "ready": (ready, "Be ready for the next round"),
+        "ready": (ready, "Be ready for the next round, or for play to go on"),
     }
     for name, (callback, description) in moves.items():
         bot.card.command(name=name, description=description)(callback)
 
 
-async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest one's own cards: those that can be played on one's turn, else all of the hand."""
-    words = Words.of(interaction.locale)
-    named = {held.code: card_name(held, words) for held in await _held(interaction)}
-    wanted = typed.casefold().strip()
-    return [
-        app_commands.Choice(name=f"{name} ({code})", value=code)
-        for code, name in named.items()
-        if wanted in name.casefold() or wanted in code.casefold()
-    ][:MOST]
+@app_commands.describe(
+    laid="The card, such as R5, G+2, BS, YR, W or W4, or several: R5 B5",
+    colour="The colour to go on with, for a black card",
+    player="Whose hand you take, who draws, or with whom you exchange a card",
+    given="The card that you give away in an exchange",
+    discard="The colour that you throw off",
+    uno="Say UNO! with it, when it leaves you one card",
+)
+@app_commands.rename(laid="card", given="give")
+@app_commands.autocomplete(laid=suggest_cards, player=suggest_players, given=suggest_hand)
+@app_commands.choices(colour=COLOURS, discard=COLOURS)
+async def play(
+    interaction: Interaction,
+    laid: str,
+    colour: str | None = None,
+    player: str | None = None,
+    given: str | None = None,
+    discard: str | None = None,
+    uno: bool = False,
+) -> None:
+    """Play cards, with all that is to be decided along with them."""
 
+    def build(scene: Scene) -> Asked:
+        choices = _choices(scene, colour, player, given, discard)
+        return PlayCards(ME, _cards(laid), choices, uno=uno)
 
-async def _held(interaction: Interaction) -> list[Card]:
-    try:
-        table = await table_here(interaction)
-    except (TableUnavailable, StorageError):
-        return []
-    scene = table.scene if table else None
-    seat = scene.seat_of(interaction.user.id) if scene else None
-    if scene is None or seat is None or scene.match is None:
-        return []
-    view = scene.view(seat)
-    return sorted(set(view.playable or view.hand), key=sort_key)
+    await _build(interaction, build)
 
 
 @app_commands.describe(
-    laid="The card, such as R5, G+2, BS, YR, W or W4",
+    laid="The card that you lay; without it, the card on top",
     colour="The colour to go on with, for a black card",
+    player="Whose hand you take, or with whom you exchange a card",
+    given="The card that you give away in an exchange",
     uno="Say UNO! with it, when it leaves you one card",
 )
-@app_commands.rename(laid="card")
-@app_commands.autocomplete(laid=suggest)
+@app_commands.rename(laid="card", given="give")
+@app_commands.autocomplete(laid=suggest_hand, player=suggest_players, given=suggest_hand)
 @app_commands.choices(colour=COLOURS)
-async def play(interaction: Interaction, laid: str, colour: str | None = None, uno: bool = False) -> None:
-    """Play a card."""
-    async with Visit(interaction) as visit:
-        try:
-            chosen = card(laid)
-        except ValueError:
-            await visit.reply.say(visit.words("card-unknown", card=visit.words.name(laid)))
-            return
-        choices = Choices(colour=Colour(colour) if colour else None)
-        await _submit(visit, PlayCards(ME, (chosen,), choices, uno=uno))
+async def jump(
+    interaction: Interaction,
+    laid: str | None = None,
+    colour: str | None = None,
+    player: str | None = None,
+    given: str | None = None,
+    uno: bool = False,
+) -> None:
+    """Lay the twin of the top card out of turn."""
+
+    def build(scene: Scene) -> Asked:
+        cards = _top(scene) if laid is None else _cards(laid)
+        return JumpIn(ME, cards, _choices(scene, colour, player, given), uno=uno)
+
+    await _build(interaction, build)
 
 
 async def draw(interaction: Interaction) -> None:
@@ -99,7 +129,7 @@ async def draw(interaction: Interaction) -> None:
 
 
 async def keep(interaction: Interaction) -> None:
-    """Keep the drawn card."""
+    """Keep the drawn card, or pass."""
     await _ask(interaction, PassTurn(ME))
 
 
@@ -110,14 +140,38 @@ async def name_starter(interaction: Interaction, colour: str) -> None:
     await _ask(interaction, ChooseColour(ME, Colour(colour)))
 
 
-async def call(interaction: Interaction) -> None:
+@app_commands.describe(player="Whose hand you take")
+@app_commands.autocomplete(player=suggest_players)
+async def choose_target(interaction: Interaction, player: str) -> None:
+    """Choose whose hand it shall be."""
+    await _build(interaction, lambda scene: ChooseTarget(ME, _seat(scene, player)))
+
+
+@app_commands.describe(given="The card that you give away")
+@app_commands.rename(given="card")
+@app_commands.autocomplete(given=suggest_hand)
+async def give(interaction: Interaction, given: str) -> None:
+    """Give a card in an exchange."""
+    await _build(interaction, lambda _: GiveCard(ME, _card(given)))
+
+
+async def put_hand(interaction: Interaction) -> None:
+    """Put a hand on the pile."""
+    await _ask(interaction, PutHand(ME))
+
+
+@app_commands.describe(player="For whom you say it; without a name, for yourself")
+@app_commands.autocomplete(player=suggest_players)
+async def call(interaction: Interaction, player: str | None = None) -> None:
     """Say UNO! for the one card left."""
-    await _ask(interaction, CallUno(ME))
+    await _build(interaction, lambda scene: CallUno(ME, None if player is None else _seat(scene, player)))
 
 
-async def catch(interaction: Interaction) -> None:
+@app_commands.describe(player="Whom you catch, where a wrong accusation costs cards")
+@app_commands.autocomplete(player=suggest_players)
+async def catch(interaction: Interaction, player: str | None = None) -> None:
     """Catch whoever forgot to say UNO!."""
-    await _ask(interaction, CatchUno(ME))
+    await _build(interaction, lambda scene: CatchUno(ME, None if player is None else _seat(scene, player)))
 
 
 async def challenge(interaction: Interaction) -> None:
@@ -131,16 +185,68 @@ async def accept(interaction: Interaction) -> None:
 
 
 async def ready(interaction: Interaction) -> None:
-    """Be ready for the next round."""
+    """Be ready for the next round, or for play to go on."""
     await _ask(interaction, SayReady(ME))
 
 
+def _choices(
+    scene: Scene,
+    colour: str | None,
+    player: str | None,
+    given: str | None,
+    discard: str | None = None,
+) -> Choices:
+    return Choices(
+        Colour(colour) if colour else None,
+        None if player is None else _seat(scene, player),
+        _card(given) if given else None,
+        Colour(discard) if discard else None,
+    )
+
+
+def _cards(typed: str) -> tuple[Card, ...]:
+    try:
+        return parse_cards(typed)
+    except ValueError as error:
+        raise Unreadable(typed) from error
+
+
+def _card(typed: str) -> Card:
+    try:
+        return card(typed)
+    except ValueError as error:
+        raise Unreadable(typed) from error
+
+
+def _top(scene: Scene) -> tuple[Card, ...]:
+    top = None if scene.match is None else scene.view(None).top
+    return () if top is None else (top,)
+
+
+def _seat(scene: Scene, player: str) -> int:
+    """Find a seat by its number, as it is suggested, or by its name; -1 is nobody's."""
+    if player.isdecimal() and int(player) < len(scene.people):
+        return int(player)
+    wanted = player.casefold().strip()
+    seats = (seat for seat, one in enumerate(scene.people) if one.name.casefold() == wanted)
+    return next(seats, -1)
+
+
 async def _ask(interaction: Interaction, action: Asked) -> None:
+    await _build(interaction, lambda _: action)
+
+
+async def _build(interaction: Interaction, build: Build) -> None:
+    """Ask the table of this channel for what is built; a card that there is not is told."""
+
+    async def wanted(scene: Scene) -> Asked:
+        return build(scene)
+
     async with Visit(interaction) as visit:
-        await _submit(visit, action)
-
-
-async def _submit(visit: Visit, action: Asked) -> None:
-    outcome = await visit.ask_here(action)
-    if outcome is not None:
-        await visit.reply.show_outcome(outcome)
+        try:
+            outcome = await visit.ask_here(wanted)
+        except Unreadable as unreadable:
+            await visit.reply.say(visit.words("card-unknown", card=visit.words.name(unreadable.typed)))
+            return
+        if outcome is not None:
+            await visit.reply.show_outcome(outcome)

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from bot.engine import CallUno, Card, Choices, ChooseColour, Colour, DrawCard, PassTurn, PlayCards, card
+from dataclasses import replace
+
+from bot.engine import (
+    CallUno,
+    ChooseColour,
+    ChooseTarget,
+    Colour,
+    DrawCard,
+    GiveCard,
+    PassTurn,
+    PlayCards,
+    card,
+)
 from bot.table.actions import Asked, Attend
 from bot.table.refusals import Declined, TableReason
 from bot.table.requests import Outcome
 from bot.table.scene import Scene
-from bot.ui.layouts import HandStep
 from bot.ui.press import Pressed, Verb, handles
+from bot.ui.staging import Staged, staged
 from cogs import Bot
 from cogs._visits import ME, Visit
 
@@ -28,9 +40,10 @@ async def show(press: Pressed) -> None:
 
 @handles(Verb.PLAY)
 async def play(press: Pressed) -> None:
-    """Play a card, with the colour that was chosen for it."""
-    laid, armed, colour = _card(press, 0), _flag(press, 1), _colour(press, 2)
-    action = PlayCards(ME, (laid,), Choices(colour=colour), uno=armed)
+    """Play what is staged, with the colour that was chosen for it."""
+    made, armed, colour = _staged(press, 0), _flag(press, 1), _colour(press, 2)
+    choices = (made if colour is None else replace(made, colour=colour)).choices
+    action = PlayCards(ME, made.cards, choices, uno=armed)
     async with Visit(press.interaction) as visit:
         outcome = await visit.ask_table(press.table_id, action, press.ticket)
         if outcome is not None:
@@ -46,14 +59,14 @@ async def draw(press: Pressed) -> None:
 
 @handles(Verb.KEEP)
 async def keep(press: Pressed) -> None:
-    """Keep the drawn card."""
+    """Keep the drawn card, or pass."""
     await _submit(press, PassTurn(ME), press.ticket)
 
 
 @handles(Verb.CALL)
 async def call(press: Pressed) -> None:
-    """Say UNO! for the one card left; an honest call never comes from too old a picture."""
-    await _submit(press, CallUno(ME))
+    """Say UNO! for the one card left; an old picture matters only where a wrong call costs cards."""
+    await _submit(press, CallUno(ME), press.ticket)
 
 
 @handles(Verb.STARTER)
@@ -62,16 +75,28 @@ async def name_starter(press: Pressed) -> None:
     await _submit(press, ChooseColour(ME, Colour(press.args[0])), press.ticket)
 
 
-@handles(Verb.WILD)
-async def choose_colour(press: Pressed) -> None:
-    """Ask for the colour of a card, in the same message."""
-    await _turn_to(press, armed=_flag(press, 1), step=HandStep(_card(press, 0)))
+@handles(Verb.GIVE)
+async def give(press: Pressed) -> None:
+    """Give a card in an exchange."""
+    await _submit(press, GiveCard(ME, card(press.args[0])), press.ticket)
+
+
+@handles(Verb.TARGET)
+async def choose_target(press: Pressed) -> None:
+    """Choose whose hand it shall be."""
+    await _submit(press, ChooseTarget(ME, int(press.args[0])), press.ticket)
+
+
+@handles(Verb.CHOOSE)
+async def choose(press: Pressed) -> None:
+    """Ask the next question about a play, in the same message."""
+    await _turn_to(press, armed=_flag(press, 1), page=_number(press, 2), step=_staged(press, 0))
 
 
 @handles(Verb.ARM)
 async def arm(press: Pressed) -> None:
     """Say UNO! with the next play, or not after all."""
-    step = HandStep(_card(press, 2)) if len(press.args) > 2 else None
+    step = _staged(press, 2) if len(press.args) > 2 else None
     await _turn_to(press, armed=_flag(press, 0), page=_number(press, 1), step=step)
 
 
@@ -88,7 +113,7 @@ async def _submit(press: Pressed, action: Asked, ticket: str | None = None) -> N
             await visit.reply.show_outcome(outcome)
 
 
-async def _turn_to(press: Pressed, *, armed: bool, page: int = 0, step: HandStep | None = None) -> None:
+async def _turn_to(press: Pressed, *, armed: bool, page: int = 0, step: Staged | None = None) -> None:
     """Show another side of the hand, unless the hand has changed since."""
     async with Visit(press.interaction) as visit:
         outcome = await visit.ask_table(press.table_id, Attend())
@@ -113,8 +138,8 @@ def _note(visit: Visit, outcome: Outcome) -> str | None:
     return visit.reply.note(outcome)
 
 
-def _card(press: Pressed, place: int) -> Card:
-    return card(press.args[place])
+def _staged(press: Pressed, place: int) -> Staged:
+    return staged(press.args[place])
 
 
 def _flag(press: Pressed, place: int) -> bool:

@@ -1,24 +1,23 @@
-"""How to play: /uno help, which says what can be done here and now, and /uno rules."""
+"""How to play: /uno help, which says what can be done here and now, and /uno why."""
 
 from __future__ import annotations
 
-from discord import app_commands, ui
+from discord import ui
 
-from bot.engine import PRESETS, Rules
 from bot.table.refusals import TableUnavailable
 from bot.table.scene import Scene
-from bot.ui.layouts import rules_layout
+from bot.ui.layouts import notice_layout
 from bot.ui.layouts.help import Situation, help_layout
+from bot.ui.layouts.why import why_layout
 from bot.ui.words import Words
 from cogs import Bot, Interaction
-from cogs._choices import RULE_SETS
-from cogs._private import guild_of, show, table_here
+from cogs._private import show, table_here
 
 
 async def setup(bot: Bot) -> None:
     """Add the commands."""
     bot.uno.command(name="help", description="What you can do here and now, and how to play")(explain)
-    bot.uno.command(name="rules", description="The rules of this table, or of a rule set")(rules)
+    bot.uno.command(name="why", description="The rule behind your last refusal or fine at this table")(why)
 
 
 async def explain(interaction: Interaction) -> None:
@@ -26,11 +25,9 @@ async def explain(interaction: Interaction) -> None:
     await show(interaction, _help(interaction))
 
 
-@app_commands.describe(preset="A rule set; those of the table in this channel if you choose none")
-@app_commands.choices(preset=RULE_SETS)
-async def rules(interaction: Interaction, preset: str | None = None) -> None:
-    """Show how to play by a rule set, by those of the table here, or by those that the server plays."""
-    await show(interaction, _rule_book(interaction, preset))
+async def why(interaction: Interaction) -> None:
+    """Explain one's own last refusal or fine, else the last fine at the table here."""
+    await show(interaction, _why(interaction))
 
 
 def situation(scene: Scene | None, user_id: int) -> Situation:
@@ -52,21 +49,12 @@ async def _help(interaction: Interaction) -> ui.LayoutView:
     return help_layout(situation(scene, interaction.user.id), Words.of(interaction.locale))
 
 
-async def _rule_book(interaction: Interaction, preset: str | None) -> ui.LayoutView:
-    name, agreed = await _rules(interaction, preset)
-    return rules_layout(agreed, name, Words.of(interaction.locale))
-
-
-async def _rules(interaction: Interaction, preset: str | None) -> tuple[str, Rules]:
-    if preset is not None:
-        return preset, PRESETS[preset]
-    scene = await _scene(interaction)
-    if scene is not None and scene.lobby is not None:
-        return scene.lobby.preset, scene.lobby.rules
-    if scene is not None and scene.match is not None:
-        return scene.match.preset, scene.view(None).rules
-    chosen = (await interaction.client.servers.settings(guild_of(interaction))).preset
-    return (chosen, PRESETS[chosen]) if chosen in PRESETS else ("classic", PRESETS["classic"])
+async def _why(interaction: Interaction) -> ui.LayoutView:
+    scene, words, user_id = await _scene(interaction), Words.of(interaction.locale), interaction.user.id
+    if scene is None:
+        return notice_layout(words("why-no-table"))
+    bot = interaction.client
+    return why_layout(scene, user_id, bot.tables.trouble(scene.table_id, user_id), words, bot.art)
 
 
 async def _scene(interaction: Interaction) -> Scene | None:

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from discord import ui
 
 from bot.engine import Leave, Substitute
-from bot.table.actions import Asked, Attend, EndNow, Kick, Pause
+from bot.table.actions import Asked, Attend, EndNow, Fine, Kick, Pause, Report
 from bot.table.scene import Scene
-from bot.ui.layouts import end_layout, leave_layout, more_layout, notice_layout, rules_layout
+from bot.ui.layouts import end_layout, leave_layout, more_layout
 from bot.ui.press import Pressed, Verb, handles
 from cogs import Bot
 from cogs._visits import ME, Visit
+from data import StorageError
 
 Page = Callable[[Visit, Scene], ui.LayoutView]
 """Draws a private page of the menu."""
@@ -38,15 +39,6 @@ async def ask_to_leave(press: Pressed) -> None:
 async def ask_to_end(press: Pressed) -> None:
     """Ask before a match is ended."""
     await _open(press, lambda visit, scene: end_layout(scene, visit.words, visit.rights(scene)))
-
-
-@handles(Verb.RULES)
-async def show_rules(press: Pressed) -> None:
-    """Show the rules of this table, in a message of their own."""
-    async with Visit(press.interaction) as visit:
-        outcome = await visit.ask_table(press.table_id, Attend())
-        if outcome is not None:
-            await visit.reply.answer.private(_rules(visit, outcome.scene))
 
 
 @handles(Verb.LEAVE_SURELY)
@@ -89,6 +81,36 @@ async def kick(press: Pressed) -> None:
     await _submit(press, Kick(int(seat)), ticket=whom or None)
 
 
+@handles(Verb.REPORT)
+async def report(press: Pressed) -> None:
+    """Report somebody who gave advice: the others vote on it."""
+    seat, _, whom = press.values[0].partition(".")
+    await _submit(press, Report(int(seat)), ticket=whom or None)
+
+
+@handles(Verb.FINE)
+async def fine(press: Pressed) -> None:
+    """Fine somebody for cheating."""
+    seat, _, whom = press.values[0].partition(".")
+    await _submit(press, Fine(int(seat)), ticket=whom or None)
+
+
+@handles(Verb.HABIT)
+async def set_habit(press: Pressed) -> None:
+    """Set what holds for somebody at all tables; the menu shows it, and so does an open hand."""
+    name, wanted = press.args[0], press.args[1] == "1"
+    async with Visit(press.interaction) as visit:
+        outcome = await visit.ask_table(press.table_id, Attend())
+        if outcome is None:
+            return
+        try:
+            await visit.reply.answer.in_time(visit.habits.change(visit.user_id, **{name: wanted}))
+        except StorageError:
+            await visit.reply.say_instead(visit.words("failed-storage"))
+            return
+        await visit.reply.show_beside_hand(outcome.scene, _more(visit, outcome.scene))
+
+
 @handles(Verb.REPOST)
 async def repost(press: Pressed) -> None:
     """Post the table anew at the end of the channel."""
@@ -121,12 +143,5 @@ async def _submit(press: Pressed, action: Asked, done: str | None = None, ticket
 
 
 def _more(visit: Visit, scene: Scene) -> ui.LayoutView:
-    return more_layout(scene, visit.seat(scene), visit.words, visit.rights(scene))
-
-
-def _rules(visit: Visit, scene: Scene) -> ui.LayoutView:
-    if scene.lobby is not None:
-        return rules_layout(scene.lobby.rules, scene.lobby.preset, visit.words)
-    if scene.match is not None:
-        return rules_layout(scene.view(None).rules, scene.match.preset, visit.words)
-    return notice_layout(visit.words("menu-not-now"))
+    habits = visit.habits.of(visit.user_id)
+    return more_layout(scene, visit.seat(scene), visit.words, visit.rights(scene), habits)

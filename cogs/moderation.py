@@ -1,4 +1,4 @@
-"""Look after the table of a channel: /uno-admin kick, end, pause, resume, reset, ban and unban.
+"""Look after the table of a channel: /uno-admin kick, fine, end, pause, resume, reset, ban and unban.
 
 Discord lets only those use these commands who manage the server, or whom the server names for it; so
 whoever gets here is a moderator.
@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.engine import Refusal
-from bot.table.actions import Asked, EndNow, Kick, Pause, Resume
+from bot.table.actions import Asked, EndNow, Fine, Kick, Pause, Resume
+from bot.table.in_match import REASON
 from bot.table.refusals import Declined, TableUnavailable
 from bot.table.requests import Request
 from bot.table.scene import Scene
@@ -28,11 +30,17 @@ from cogs._private import channel_of, guild_of, say, table_here
 Order = Callable[[Scene], Asked | None]
 """What is asked of a table as it stands; None when the person meant has no seat there."""
 
+Why: TypeAlias = app_commands.Range[str, 1, REASON]
+"""The reason for a fine."""
+
 
 async def setup(bot: Bot) -> None:
     """Add the commands."""
     admin = bot.admin
     admin.command(name="kick", description="Take somebody from the table in this channel")(kick)
+    admin.command(name="fine", description="Fine somebody for cheating, where the rules of the table do")(
+        fine
+    )
     admin.command(name="end", description="End the game in this channel, without a result")(end)
     admin.command(name="pause", description="Let the clocks of the table in this channel stand still")(pause)
     admin.command(name="resume", description="Let the paused table in this channel go on")(resume)
@@ -50,6 +58,17 @@ async def kick(interaction: Interaction, player: discord.User) -> None:
         return None if seat is None else Kick(seat)
 
     await _order(interaction, order, "moderation-kicked", name=player.display_name)
+
+
+@app_commands.describe(player="Who is fined", reason="Why, for all to read")
+async def fine(interaction: Interaction, player: discord.User, reason: Why | None = None) -> None:
+    """Fine somebody at the table of this channel. Rule: penalty-cheating."""
+
+    def order(scene: Scene) -> Asked | None:
+        seat = scene.seat_of(player.id)
+        return None if seat is None else Fine(seat, reason or "")
+
+    await _order(interaction, order, "moderation-fined", name=player.display_name)
 
 
 async def end(interaction: Interaction) -> None:
@@ -129,7 +148,7 @@ async def _ask(interaction: Interaction, table: Table, asked: Asked) -> Refusal 
         interaction.user.id,
         asked,
         interaction_id=interaction.id,
-        ticket=person_ticket(table.scene.people[asked.seat]) if isinstance(asked, Kick) else None,
+        ticket=person_ticket(table.scene.people[asked.seat]) if isinstance(asked, Kick | Fine) else None,
         moderator=True,
     )
     return (await table.act(request)).refusal

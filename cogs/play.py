@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from bot.engine import Accept, CallUno, CastVote, CatchUno, Challenge, SayReady
-from bot.table.actions import Asked, Resume
+from typing import Literal
+
+from bot.engine import (
+    Accept,
+    CallUno,
+    CastVote,
+    CatchUno,
+    Challenge,
+    JumpIn,
+    PutHand,
+    SayReady,
+    card,
+)
+from bot.table.actions import Asked, Attend, Resume
+from bot.ui.layouts import notice_layout, pointing_layout
 from bot.ui.press import Pressed, Verb, handles
 from cogs import Bot
 from cogs._visits import ME, Visit
@@ -16,13 +29,45 @@ async def setup(bot: Bot) -> None:
 @handles(Verb.UNO)
 async def call(press: Pressed) -> None:
     """Say UNO! for the one card left."""
-    await _submit(press, CallUno(ME))
+    await _submit(press, CallUno(ME), press.ticket or None)
 
 
 @handles(Verb.CATCH)
 async def catch(press: Pressed) -> None:
-    """Catch whoever forgot to say UNO!."""
-    await _submit(press, CatchUno(ME), press.ticket)
+    """Catch whoever forgot to say UNO!, or the one who is named."""
+    culprit = int(press.args[0]) if press.args else None
+    await _submit(press, CatchUno(ME, culprit), press.ticket, menu="menu-done")
+
+
+@handles(Verb.POINT)
+async def point(press: Pressed) -> None:
+    """Ask whom to catch."""
+    await _ask_whom(press, Verb.CATCH)
+
+
+@handles(Verb.PROXY)
+async def ask_for_whom(press: Pressed) -> None:
+    """Ask for whom to say UNO!."""
+    await _ask_whom(press, Verb.CALL_FOR)
+
+
+@handles(Verb.CALL_FOR)
+async def call_for(press: Pressed) -> None:
+    """Say UNO! for somebody else."""
+    await _submit(press, CallUno(ME, int(press.args[0])), press.ticket or None, menu="menu-done")
+
+
+@handles(Verb.JUMP)
+async def jump(press: Pressed) -> None:
+    """Lay the twin of the top card out of turn; on the table the button names the card that lies there."""
+    laid, armed = card(press.args[0]), press.args[1:2] == ("1",)
+    await _submit(press, JumpIn(ME, (laid,), uno=armed), press.ticket)
+
+
+@handles(Verb.PUT)
+async def put_hand(press: Pressed) -> None:
+    """Put a hand on the pile."""
+    await _submit(press, PutHand(ME))
 
 
 @handles(Verb.ACCEPT)
@@ -39,7 +84,7 @@ async def challenge(press: Pressed) -> None:
 
 @handles(Verb.READY)
 async def ready(press: Pressed) -> None:
-    """Be ready for the next round."""
+    """Be ready: for the next round, or for play to go on."""
     await _submit(press, SayReady(ME), press.ticket or None, renew=True)
 
 
@@ -67,6 +112,21 @@ async def _submit(
         if visit.reply.answer.on_public_message:
             await visit.reply.show_table(outcome, renew=renew)
         elif menu is not None:
-            await visit.reply.say_instead(visit.reply.done(outcome, menu))
+            said = notice_layout(visit.reply.done(outcome, menu))
+            await visit.reply.show_beside_hand(outcome.scene, said)
         else:
             await visit.reply.show_outcome(outcome)
+
+
+async def _ask_whom(press: Pressed, verb: Literal[Verb.CATCH, Verb.CALL_FOR]) -> None:
+    """Show everybody else, privately."""
+    async with Visit(press.interaction) as visit:
+        outcome = await visit.ask_table(press.table_id, Attend())
+        if outcome is None:
+            return
+        if outcome.refusal is not None:
+            await visit.reply.refuse(outcome)
+            return
+        scene = outcome.scene
+        shown = pointing_layout(scene, visit.seat(scene), visit.words, verb, press.ticket)
+        await visit.reply.answer.private(shown)

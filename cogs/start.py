@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.ui.press import Pressed, Verb, handles
 from cogs import Bot, Interaction
-from cogs._choices import RULE_SETS
 from cogs._opening import Opening, Wish
+from cogs._rule_sets import suggest
 from cogs._visits import Visit
 
 
@@ -33,7 +33,7 @@ async def setup(bot: Bot) -> None:
     guest8="One more guest",
     guest9="One more guest",
 )
-@app_commands.choices(preset=RULE_SETS)
+@app_commands.autocomplete(preset=suggest)
 @app_commands.checks.cooldown(3, 60.0, key=lambda interaction: (interaction.guild_id, interaction.user.id))
 async def start(
     interaction: Interaction,

@@ -1,13 +1,15 @@
-"""What lasts: tables, their logs, results and settings. Knows nothing of Discord or of the rules."""
+"""What lasts: tables, their logs, results, and what is set or saved. Knows nothing of Discord or of rules."""
 
 from data.database import Database
 from data.errors import (
     AlreadyCounted,
     ChannelTaken,
+    NameTaken,
     NewerDatabase,
     OutcomeUnknown,
     RepeatedPress,
     RevisionConflict,
+    ShelfFull,
     StorageBusy,
     StorageError,
     StorageFull,
@@ -23,6 +25,7 @@ from data.records import (
     RankingRow,
     Result,
     Save,
+    Saved,
     SeatRow,
     Stats,
     Status,
@@ -39,6 +42,7 @@ __all__ = [
     "Kind",
     "LoggedAction",
     "LoggedPress",
+    "NameTaken",
     "NewTable",
     "NewerDatabase",
     "OutcomeUnknown",
@@ -47,7 +51,9 @@ __all__ = [
     "Result",
     "RevisionConflict",
     "Save",
+    "Saved",
     "SeatRow",
+    "ShelfFull",
     "Stats",
     "Status",
     "StorageBusy",

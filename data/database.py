@@ -9,7 +9,9 @@ from data.errors import StorageError
 from data.migrations import upgrade
 from data.postgres import PostgresEngine
 from data.results import ResultStore
+from data.schema import custom_cards, presets
 from data.settings import SettingStore
+from data.shelves import Shelf
 from data.sqlite import SqliteEngine
 from data.tables import TableStore
 
@@ -21,13 +23,15 @@ _UNKNOWN_URL = (
 
 
 class Database:
-    """What lasts: `tables`, `results`, `settings` and `emojis` of one database."""
+    """What lasts: `tables`, `results`, `settings`, `presets`, `custom_cards` and `emojis` of one database."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self.tables = TableStore(engine)
         self.results = ResultStore(engine)
         self.settings = SettingStore(engine)
+        self.presets = Shelf(engine, presets)
+        self.custom_cards = Shelf(engine, custom_cards)
         self.emojis = EmojiStore(engine)
 
     @classmethod

@@ -65,3 +65,19 @@ class AlreadyCounted(Exception):
     def __init__(self, table_id: int) -> None:
         super().__init__(f"table {table_id} was counted before")
         self.table_id = table_id
+
+
+class NameTaken(Exception):
+    """The server has saved something under this name already: `name` as it was written then."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name!r} is there already")
+        self.name = name
+
+
+class ShelfFull(Exception):
+    """The server has saved as much as it may: `most` things."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"{most} are there already")
+        self.most = most

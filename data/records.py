@@ -192,3 +192,12 @@ class EmojiRow:
     application_id: int
     emoji_id: int
     art_hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What a server has saved under a name; `body` is JSON."""
+
+    saved_id: int
+    name: str
+    body: str

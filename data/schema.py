@@ -110,6 +110,27 @@ user_settings = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
+
+def _shelf(name: str) -> sa.Table:
+    """Describe a table of what servers have saved under names; `key` is what makes two names the same."""
+    return sa.Table(
+        name,
+        metadata,
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("key", sa.String(64), nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("body", sa.Text, nullable=False),
+        sa.UniqueConstraint("guild_id", "key"),
+        # Buttons in old messages name what is saved by its id.
+        sqlite_autoincrement=True,
+    )
+
+
+presets = _shelf("presets")
+
+custom_cards = _shelf("custom_cards")
+
 emojis = sa.Table(
     "emojis",
     metadata,

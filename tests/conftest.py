@@ -2,12 +2,14 @@
 
 import logging
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 import structlog
 from hypothesis import settings as laws
 
 from bot.config import Settings
+from bot.ui import emojis
 
 # The same examples on every machine and every run; a slow machine is no failure.
 laws.register_profile("house", derandomize=True, deadline=None)
@@ -19,6 +21,14 @@ def _no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
         monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _pictures_are_drawn_once() -> Iterator[None]:
+    """Draw each picture once a run, not once for every bot that starts: it is always the same one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(emojis, "render", cache(emojis.render))
+        yield
 
 
 @pytest.fixture

@@ -18,12 +18,13 @@ CLASSIC = PRESETS["classic"]
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("seats", [2, 5, 10])
 def test_computer_players_play_as_many_rounds_as_wanted(preset: str, seats: int) -> None:
-    summary = simulate(PRESETS[preset], seats, rounds=12, seed=1)
+    summary = simulate(PRESETS[preset], seats, rounds=6, seed=1)
     assert summary.broken == []
-    assert len(summary.lengths) == 12
-    assert sum(summary.wins) >= 12
-    assert summary.forgotten < summary.called
+    assert len(summary.lengths) == 6
+    assert sum(summary.wins) >= 6
     assert summary.caught <= summary.forgotten
+    if PRESETS[preset].seven == "plain":
+        assert summary.forgotten < summary.called
 
 
 def test_a_seed_repeats_a_simulation() -> None:

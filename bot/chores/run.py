@@ -27,6 +27,8 @@ async def _play_on_discord(settings: Settings, token: str) -> None:
     from bot.app import create_bot
 
     try:
+        if settings.discord_api is not None:
+            await _go_by(settings.discord_api)
         async with create_bot(settings) as bot:
             await bot.start(token)
     except discord.LoginFailure:
@@ -36,6 +38,22 @@ async def _play_on_discord(settings: Settings, token: str) -> None:
         ) from None
     except aiohttp.ClientConnectionError as error:
         raise CannotGoOn(f"Discord cannot be reached ({error}); is this machine online?") from error
+
+
+async def _go_by(api: str) -> None:
+    """Reach Discord by another address, and its gateway by the one that is named there."""
+    import aiohttp
+    import yarl
+    from discord.gateway import DiscordWebSocket
+    from discord.http import Route
+
+    async with aiohttp.ClientSession() as session, session.get(f"{api}/gateway") as response:
+        try:
+            gateway = yarl.URL((await response.json(content_type=None))["url"])
+        except (ValueError, LookupError, TypeError):
+            raise CannotGoOn(f"DISCORD_API is {api}, where no Discord answers.") from None
+    Route.BASE = api
+    DiscordWebSocket.DEFAULT_GATEWAY = gateway
 
 
 def _fastest_loop() -> NewLoop | None:

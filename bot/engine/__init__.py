@@ -3,17 +3,21 @@
 from .actions import (
     Accept,
     Action,
+    BreakSilence,
     CallUno,
     CastVote,
     CatchUno,
     Challenge,
     Choices,
     ChooseColour,
+    ChooseTarget,
     ComeBack,
     Departure,
     DrawCard,
     EndMatch,
     Expire,
+    GiveCard,
+    ImposeFine,
     Join,
     JumpIn,
     Leave,
@@ -21,14 +25,16 @@ from .actions import (
     OpenVote,
     PassTurn,
     PlayCards,
+    PutHand,
     SayReady,
     Substitute,
     Withdraw,
 )
 from .cards import Card, Colour, Face, card, parse_cards
+from .decisions import legal_actions
 from .events import Event
 from .game import Step, apply, new_game
-from .legality import check, legal_actions
+from .legality import check
 from .presets import PRESETS
 from .refusals import IllegalAction, Reason, Refusal
 from .rules import Rules
@@ -40,6 +46,7 @@ __all__ = [
     "PRESETS",
     "Accept",
     "Action",
+    "BreakSilence",
     "CallUno",
     "Card",
     "CastVote",
@@ -47,6 +54,7 @@ __all__ = [
     "Challenge",
     "Choices",
     "ChooseColour",
+    "ChooseTarget",
     "Colour",
     "ComeBack",
     "Departure",
@@ -56,7 +64,9 @@ __all__ = [
     "Expire",
     "Face",
     "GameState",
+    "GiveCard",
     "IllegalAction",
+    "ImposeFine",
     "Join",
     "JumpIn",
     "Leave",
@@ -64,6 +74,7 @@ __all__ = [
     "OpenVote",
     "PassTurn",
     "PlayCards",
+    "PutHand",
     "Reason",
     "Refusal",
     "Rules",

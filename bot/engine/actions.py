@@ -32,6 +32,7 @@ class Motion(StrEnum):
     END = "end"
     PAUSE = "pause"
     RESUME = "resume"
+    ADVICE = "advice"
 
 
 class Departure(StrEnum):
@@ -99,16 +100,18 @@ class Challenge:
 
 @value
 class CallUno:
-    """Say UNO! for the one card left."""
+    """Say UNO! for the one card left, or for that of another seat as its proxy."""
 
     seat: int
+    owner: int | None = None
 
 
 @value
 class CatchUno:
-    """Catch everybody who forgot to say UNO!."""
+    """Catch everybody who forgot to say UNO!, or the one seat that is named."""
 
     seat: int
+    culprit: int | None = None
 
 
 @value
@@ -120,8 +123,45 @@ class ChooseColour:
 
 
 @value
+class ChooseTarget:
+    """Choose the seat to swap hands with, after jumping in with a 7."""
+
+    seat: int
+    target: int
+
+
+@value
+class GiveCard:
+    """Give a card in an exchange."""
+
+    seat: int
+    card: Card
+
+
+@value
+class PutHand:
+    """Put a hand on the pile after somebody's UNO!."""
+
+    seat: int
+
+
+@value
 class SayReady:
-    """Be ready for the next round."""
+    """Be ready: for the next round, or for play to go on after a heavy hit."""
+
+    seat: int
+
+
+@value
+class BreakSilence:
+    """Speak while silence is asked for."""
+
+    seat: int
+
+
+@value
+class ImposeFine:
+    """Fine a seat, as a host may."""
 
     seat: int
 
@@ -198,7 +238,12 @@ Action = (
     | CallUno
     | CatchUno
     | ChooseColour
+    | ChooseTarget
+    | GiveCard
+    | PutHand
     | SayReady
+    | BreakSilence
+    | ImposeFine
     | Join
     | Withdraw
     | Leave

@@ -41,6 +41,16 @@ class Face(StrEnum):
     DRAW_TWO = "+2"
     WILD = "W"
     WILD_DRAW_FOUR = "W4"
+    TRUMP = "T"
+    SWAP_HANDS = "SW"
+    SHUFFLE_HANDS = "SH"
+    DRAW_TEN = "+10"
+    DOWNPOUR_ONE = "D1"
+    DOWNPOUR_TWO = "D2"
+    CUSTOM_ONE = "C1"
+    CUSTOM_TWO = "C2"
+    CUSTOM_THREE = "C3"
+    CUSTOM_FOUR = "C4"
 
     __hash__ = str.__hash__  # pyright: ignore[reportAssignmentType]
 
@@ -56,7 +66,11 @@ class Face(StrEnum):
 
 
 _NUMBERS = {face: int(face) for face in Face if face.isdigit()}
-BLACK_FACES = frozenset({Face.WILD, Face.WILD_DRAW_FOUR})
+CUSTOM_FACES = (Face.CUSTOM_ONE, Face.CUSTOM_TWO, Face.CUSTOM_THREE, Face.CUSTOM_FOUR)
+"""The faces that a group gives a name and an effect, in the order of its definitions."""
+WILD_FACES = frozenset({Face.WILD, Face.TRUMP, Face.SWAP_HANDS, Face.SHUFFLE_HANDS, *CUSTOM_FACES})
+"""Black faces that make nobody draw; as a starter they all count as a Wild."""
+BLACK_FACES = WILD_FACES | {Face.WILD_DRAW_FOUR, Face.DRAW_TEN, Face.DOWNPOUR_ONE, Face.DOWNPOUR_TWO}
 COLOURED_FACES = tuple(face for face in Face if face not in BLACK_FACES)
 
 
@@ -108,7 +122,7 @@ def _printed() -> Iterator[Card]:
 
 
 CARDS: dict[str, Card] = {printed.code: printed for printed in _printed()}
-"""Every kind of card by its code: `R5`, `G+2`, `BS`, `YR`, `W`, `W4`."""
+"""Every kind of card by its code: `R5`, `G+2`, `BS`, `YR`, `W`, `W4`, `SW`, `+10`."""
 
 FOUR = CARDS[Face.WILD_DRAW_FOUR]
 """The card that the rules single out most: it alone can be a bluff."""

@@ -1,70 +1,38 @@
-"""Dealing: seats, the dealer, the deal, the starter, and piles that run out."""
+"""Dealing: seats, the dealer, who opens, and the deal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from .cards import Card, Face
+from .book import Score, fresh_score
+from .cards import Card
 from .decks import deck
-from .events import (
-    CardsDrawn,
-    DealerDrawn,
-    DrawReason,
-    HandDealt,
-    PileReshuffled,
-    RoundStarted,
-    SeatSkipped,
-    StarterTurned,
-)
-from .fairness import dealt, shuffled
-from .phases import StarterColour, turn_of
+from .events import DealerDrawn, HandDealt, RoundStarted, StarterTurned
+from .fairness import dealt, pick, shuffled
+from .phases import StarterColour
 from .rules import Rules
-from .state import GameState, Score, Standing
-from .values import value
-from .windows import close_window
+from .starting import START_OF, open_with
+from .state import GameState, Standing
+from .turns import begin_turn, settle
 
-MIN_SEATS, MAX_SEATS = 2, 10
+MIN_SEATS, MAX_SEATS, PARTNERS = 2, 10, 4
 
 
 def refuse_seats(rules: Rules, seats: int) -> str | None:
-    """Say why so many seats cannot be dealt in, None when they can. Rule: players-2-10."""
+    """Say why so many seats cannot be dealt in, None when they can. Rule: players-2-10, partners."""
     if not MIN_SEATS <= seats <= MAX_SEATS:
         return f"a game seats {MIN_SEATS} to {MAX_SEATS} players, not {seats}"
-    cards = len(deck(rules.deck, rules.packs))
+    if rules.partners and seats != PARTNERS:
+        return f"partners=on seats exactly {PARTNERS} players, two teams of two, not {seats}"
+    cards = len(deck_of(rules))
     if seats * rules.deal >= cards:
         return f"{cards} cards cannot deal {rules.deal} to {seats} players; deal fewer or use two packs"
     return None
 
 
-def draw(state: GameState, seat: int, due: int, why: DrawReason) -> tuple[Card, ...]:
-    """Draw cards into a hand, as many as the piles can give. Rule: draw-short, draw-in-the-dark."""
-    pile = state.draw_pile
-    if due > len(pile):
-        EXHAUSTED[state.rules.exhaust](state)
-        pile = state.draw_pile
-    cards = pile[: -due - 1 : -1]
-    if cards:
-        state.draw_pile = pile[:-due]
-        state.hands[seat] += cards
-        state.idle = 0
-        if seat in state.called:
-            state.called -= {seat}
-        if state.matters:
-            close_window(state, seat)
-    state.news += (CardsDrawn(seat, len(cards), due, why, cards),)
-    return cards
-
-
-def _reshuffle(state: GameState) -> None:
-    """Shuffle all but the top discard under what is left to draw. Rule: deck-exhausted-reshuffle."""
-    recycled = state.discard_pile[:-1]
-    if recycled:
-        state.draw_pile = shuffled(recycled, state.seed, state.new_stream()) + state.draw_pile
-        state.discard_pile = state.discard_pile[-1:]
-        state.news += (PileReshuffled(len(recycled)),)
-
-
-EXHAUSTED: Mapping[str, Callable[[GameState], None]] = {"reshuffle": _reshuffle}
+def deck_of(rules: Rules) -> tuple[Card, ...]:
+    """Lay out the deck that is played with."""
+    return deck(rules.deck, rules.packs, rules.blank)
 
 
 def roll_off(cards: Iterator[Card], seats: tuple[int, ...]) -> tuple[list[tuple[int, Card]], int]:
@@ -88,49 +56,137 @@ def roll_off(cards: Iterator[Card], seats: tuple[int, ...]) -> tuple[list[tuple[
 
 def _packs(state: GameState) -> Iterator[Card]:
     while True:
-        yield from dealt(deck(state.rules.deck, state.rules.packs), state.seed, state.new_stream())
+        yield from dealt(deck_of(state.rules), state.seed, state.new_stream())
 
 
-def first_dealer(state: GameState) -> None:
-    """Draw for the first deal from the seed; the cards go back before the deal."""
-    rolls, state.dealer = roll_off(_packs(state), state.present())
+def first_round(state: GameState) -> None:
+    """Draw for the first deal from the seed, the cards going back, or let chance name the opener.
+
+    Rule: dealer-high-draw, first-player-random-then-winner.
+    """
+    if state.rules.opener == "random_then_winner":
+        deal_round(state, _let_open(state, pick(state.contenders(), state.seed, state.new_stream())))
+        return
+    rolls, dealer = roll_off(_packs(state), state.contenders())
+    state.note(dealer=dealer)
     state.news += (DealerDrawn(tuple(rolls), state.dealer),)
+    deal_round(state, _after(state, state.dealer))
 
 
-def deal_round(state: GameState) -> None:
-    """Deal the next round with the dealer that is set: hands, starter, first turn. Rule: deal-7."""
-    state.direction = 1
-    state.called = frozenset()
-    state.drawn = state.evidence = state.finishing = None
-    state.agenda = ()
-    state.idle = 0
-    left, playing = Standing.LEFT, Standing.PLAYING
-    state.standing = tuple([left if standing is left else playing for standing in state.standing])
+def next_round(state: GameState) -> None:
+    """Seat the newcomers, pass the deal on and deal. Rule: feature-drop-in-between-games."""
+    seat_newcomers(state)
+    deal_round(state, OPENERS[state.rules.opener](state))
+
+
+def _rotate_deal(state: GameState) -> int:
+    """Pass the deal one seat clockwise, whatever the direction of play was. Rule: dealer-rotates."""
+    state.note(dealer=_after(state, state.dealer))
+    return _after(state, state.dealer)
+
+
+def _winner_opens(state: GameState) -> int:
+    """Let the winner of the last round open. Rule: first-player-random-then-winner."""
+    if state.winner is None:
+        return _let_open(state, pick(state.contenders(), state.seed, state.new_stream()))
+    return _let_open(state, state.winner)
+
+
+def _loser_deals(state: GameState) -> int:
+    """Let the winner of the last round open and its loser deal. Rule: score-lazy."""
+    if state.winner is None or state.loser is None:
+        return _rotate_deal(state)
+    state.note(dealer=_still_here(state, state.loser))
+    return _still_here(state, state.winner)
+
+
+OPENERS: Mapping[str, Callable[[GameState], int]] = {
+    "after_dealer": _rotate_deal,
+    "random_then_winner": _winner_opens,
+    "winner_then_loser_deals": _loser_deals,
+}
+"""Who opens the next round; each sets the dealer too."""
+
+
+def _let_open(state: GameState, seat: int) -> int:
+    """Set the deal so that this seat, or the one after it, is first."""
+    opener = _still_here(state, seat)
+    before = [other for other in state.contenders() if other < opener]
+    state.note(dealer=before[-1] if before else state.contenders()[-1])
+    return opener
+
+
+def _after(state: GameState, seat: int) -> int:
+    """Find the next seat clockwise that is dealt in. Rule: first-player-after-dealer."""
+    seats = state.contenders()
+    return next((other for other in seats if other > seat), seats[0])
+
+
+def _still_here(state: GameState, seat: int) -> int:
+    return seat if seat in state.contenders() else _after(state, seat)
+
+
+def deal_round(state: GameState, opener: int) -> None:
+    """Deal the next round with the dealer that is set: hands, starter, first turn.
+
+    Rule: deal-7, deal-dealer-included, direction-clockwise-initial.
+    """
+    _wipe(state)
     seats = state.playing()
     state.fresh = frozenset(seats)
     state.news += (RoundStarted(state.score.rounds + 1, state.dealer),)
     starter, returned = _deal_hands(state, seats)
     state.news += tuple(HandDealt(seat, len(state.hands[seat]), state.hands[seat]) for seat in seats)
+    state.up = opener
+    state.colour = starter.colour if starter else None
+    if starter is None:
+        begin_turn(state)
+        return
     state.news += (StarterTurned(starter, returned),)
-    state.up = state.after(state.dealer)
-    state.colour = starter.colour
-    if STARTS[state.rules.start].effects:
-        apply_starter(state, starter)
-    state.enter(StarterColour(state.up) if starter.black else turn_of(state.up))
+    if starter.black:
+        chooser = state.dealer if START_OF[state.rules.start].dealer_names else opener
+        state.enter(StarterColour(chooser))
+    else:
+        open_with(state, starter)
+        settle(state)
 
 
-def _deal_hands(state: GameState, seats: tuple[int, ...]) -> tuple[Card, tuple[Card, ...]]:
-    """Deal one card at a time from the dealer's left, then turn the starter up; deal anew if none will do."""
+def _wipe(state: GameState) -> None:
+    """Clear what belongs to one round."""
+    state.direction = 1
+    state.called = frozenset()
+    state.drawn = state.evidence = state.laid_by = None
+    state.finishing = ()
+    state.agenda = ()
+    state.twin_open = False
+    state.idle = 0
+    nothing = (0,) * state.seats
+    state.note(emptied=nothing, credit=nothing, went_out=(), pot=0, turns=0, offered=None)
+    stay, playing = (Standing.LEFT, Standing.WATCHING), Standing.PLAYING
+    state.standing = tuple([standing if standing in stay else playing for standing in state.standing])
+    for seat in range(state.seats):
+        state.hands[seat] = ()
+
+
+def _deal_hands(state: GameState, seats: tuple[int, ...]) -> tuple[Card | None, tuple[Card, ...]]:
+    """Deal one card at a time from the dealer's left, then turn the starter up; deal anew if none will do.
+
+    Rule: start-flip-top, start-special-returned, piles-draw-and-discard.
+    """
     rules = state.rules
-    first = seats.index(state.after(state.dealer))
+    first = seats.index(_after(state, state.dealer))
     order = seats[first:] + seats[:first]
+    start = START_OF[rules.start]
     while True:
-        cards = shuffled(deck(rules.deck, rules.packs), state.seed, state.new_stream())
+        cards = shuffled(deck_of(rules), state.seed, state.new_stream())
         dealt = len(order) * rules.deal
         for place, seat in enumerate(order):
             state.hands[seat] = cards[place : dealt : len(order)]
         rest = cards[dealt:]
-        unwanted = STARTS[rules.start].returned
+        if start.no_starter:
+            state.draw_pile, state.discard_pile = rest[::-1], ()
+            return _from_the_dealer(state) if start.from_hand else (None, ())
+        unwanted = start.returned_under(rules)
         starter_at = next((at for at, turned in enumerate(rest) if turned.face not in unwanted), None)
         if starter_at is not None:
             break
@@ -141,53 +197,25 @@ def _deal_hands(state: GameState, seats: tuple[int, ...]) -> tuple[Card, tuple[C
     return starter, returned
 
 
-@value
-class Start:
-    """A way to turn up the starter: which faces go back, and whether the one that stays acts."""
-
-    returned: frozenset[Face]
-    effects: bool
-
-
-_ACTIONS = frozenset({Face.SKIP, Face.REVERSE, Face.DRAW_TWO})
-
-STARTS: Mapping[str, Start] = {
-    "effects_mattel": Start(frozenset({Face.WILD_DRAW_FOUR}), effects=True),
-    "return_except_wild": Start(_ACTIONS | {Face.WILD_DRAW_FOUR}, effects=False),
-    "return_all": Start(_ACTIONS | {Face.WILD, Face.WILD_DRAW_FOUR}, effects=False),
-}
-
-
-def apply_starter(state: GameState, starter: Card) -> None:
-    """Let an action card that was turned up act on the first player. Rule: start-effects-mattel."""
-    first = state.up
-    match starter.face:
-        case Face.SKIP:
-            state.news += (SeatSkipped(first),)
-            state.up = state.after(first)
-        case Face.DRAW_TWO:
-            draw(state, first, 2, DrawReason.STARTER)
-            state.up = state.after(first)
-        case Face.REVERSE:
-            state.direction = -1
-            state.up = state.dealer
-        case _:
-            pass
-
-
-def next_dealer(state: GameState) -> None:
-    """Pass the deal one seat clockwise, whatever the direction of play was. Rule: dealer-rotates."""
-    seats = state.present()
-    state.dealer = next((seat for seat in seats if seat > state.dealer), seats[0])
+def _from_the_dealer(state: GameState) -> tuple[Card, tuple[Card, ...]]:
+    """Let the dealer turn up the last card of the own hand. Rule: dealer-last-card-starts."""
+    *kept, starter = state.hands[state.dealer]
+    state.hands[state.dealer], state.discard_pile = tuple(kept), (starter,)
+    return starter, ()
 
 
 def seat_newcomers(state: GameState) -> None:
     """Give those who wait a seat after the others, with nothing scored yet."""
     more = state.queue
-    state.queue = 0
-    nothing, score = (0,) * more, state.score
+    new, score = fresh_score(more), state.score
     state.hands += [()] * more
     state.standing += (Standing.PLAYING,) * more
-    state.score = Score(
-        score.totals + nothing, score.rounds_won + nothing, score.held + nothing, score.rounds
+    both = Score(
+        score.totals + new.totals,
+        score.rounds_won + new.rounds_won,
+        score.held + new.held,
+        score.beaten + new.beaten,
+        score.fallen + new.fallen,
+        score.rounds,
     )
+    state.note(queue=0, score=both)

@@ -1,45 +1,81 @@
-"""The one door to the rules: a new match, an action applied, and the order of effects."""
+"""The one door to the rules: a new match, and an action applied."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, cast
 
-from . import answers, calls, drawing, etiquette, leaving, votes
+from . import (
+    answers,
+    calls,
+    challenges,
+    drawing,
+    etiquette,
+    exchanges,
+    fines,
+    hands,
+    interrupts,
+    leaving,
+    silence,
+    starting,
+    votes,
+)
 from .actions import (
     Accept,
     Action,
+    BreakSilence,
     CallUno,
     CastVote,
     CatchUno,
     Challenge,
     ChooseColour,
+    ChooseTarget,
     ComeBack,
     DrawCard,
     EndMatch,
     Expire,
+    GiveCard,
+    ImposeFine,
     Join,
+    JumpIn,
     Leave,
     OpenVote,
     PassTurn,
     PlayCards,
+    PutHand,
     SayReady,
     Substitute,
     Withdraw,
 )
-from .cards import FOUR, Colour
-from .dealing import deal_round, first_dealer, refuse_seats
-from .effects import EFFECTS
-from .events import CardPlayed, ColourChosen, Event, MatchStarted
+from .book import new_book
+from .cards import Colour
+from .dallying import dally, note_act
+from .dealing import first_round, next_round, refuse_seats
+from .events import Event, MatchStarted
 from .fairness import SEED_BYTES, commitment, pick
 from .going_out import end_match
-from .legality import CHECKS, MATCH, ROUND, out_of_place
-from .phases import Answer, Ending, Phase, RoundOver, StarterColour, Turn, UnoWindow
-from .refusals import IllegalAction
+from .house import house_of
+from .laying import lay
+from .legality import CALLING, CHECKS, MATCH, ROUND, Check, out_of_place
+from .phases import (
+    Answer,
+    Ending,
+    Exchange,
+    HandOnPile,
+    Hold,
+    Phase,
+    Ready,
+    RoundOver,
+    StarterColour,
+    SwapTarget,
+    Turn,
+    UnoWindow,
+    Vote,
+)
+from .refusals import IllegalAction, Refusal
 from .rules import Rules
-from .state import Evidence, GameState, Score, Standing
-from .turns import begin_turn, settle
-from .windows import close_window, run_out, turn_begun
+from .state import GameState, Standing
+from .turns import settle
 
 # What Step's own constructor calls, without a detour through Python at every move.
 _new_step = cast(
@@ -69,19 +105,15 @@ def new_game(rules: Rules, seats: int, seed: bytes, computers: frozenset[int] = 
         raise ValueError(complaint)
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-    nothing = (0,) * seats
     state = GameState(
-        rules=rules,
-        seed=seed,
+        house=house_of(rules),
         phase=RoundOver(frozenset()),
-        score=Score(nothing, nothing, nothing),
+        book=new_book(seats, seed, computers),
         hands=[()] * seats,
         standing=(Standing.PLAYING,) * seats,
-        computers=computers,
     )
     state.news += (MatchStarted(seats, commitment(seed)),)
-    first_dealer(state)
-    deal_round(state)
+    first_round(state)
     events, state.news = state.news, ()
     return Step(state, events)
 
@@ -93,76 +125,29 @@ def apply(state: GameState, action: Action) -> Step:
     """
     phase = state.phase
     pair = (type(phase), type(action))
-    refusal = CHECKS.get(pair, out_of_place)(state, phase, action)
+    check, handle = MACHINE.get(pair, NOWHERE)
+    refusal = check(state, phase, action)
     if refusal is not None:
-        raise IllegalAction(refusal)
+        return _fined(state, action, refusal)
     draft = state.copy()
-    HANDLERS[pair](draft, phase, action)
+    if state.fresh or state.dallied:
+        note_act(draft, action)
+    handle(draft, phase, action)
     draft.revision += 1
     events, draft.news = draft.news, ()
     return _new_step(Step, (draft, events))
 
 
-def play(state: GameState, phase: Turn, action: PlayCards) -> None:
-    """Lay a card: evidence, pile, UNO!, effect, going out, then what others must decide, in that order."""
-    seat, (laid,) = action.seat, action.cards
-    hand = state.hands[seat]
-    at = hand.index(laid)
-    rest = hand[:at] + hand[at + 1 :]
-    if state.matters:
-        turn_begun(state)
-    if state.fresh or state.dallied:
-        _note_act(state, seat)
-    state.drawn = None
-    state.idle = 0
-    state.plays += 1
-    if laid is FOUR:
-        state.evidence = Evidence(seat, rest, state.colour)
-    state.hands[seat] = rest
-    state.discard_pile += action.cards
-    state.colour = laid.colour or action.choices.colour
-    state.news += (CardPlayed(seat, action.cards, state.colour, len(rest)),)
-    if len(rest) == 1:
-        calls.one_card_left(state, seat, action.uno)
-    elif not rest:
-        state.called -= {seat}
-        close_window(state, seat)
-        state.finishing = seat
-    effect = EFFECTS.get(laid)
-    if effect is None:
-        state.up = state.after(seat)
-    else:
-        effect(state, seat)
-    settle(state)
-
-
-def _note_act(state: GameState, seat: int) -> None:
-    if seat in state.fresh:
-        state.fresh -= {seat}
-    if seat in state.dallied:
-        etiquette.count_dallies(state, seat, 0)
-
-
-def _choose_colour(state: GameState, phase: StarterColour, action: ChooseColour) -> None:
-    _name_colour(state, phase.seat, action.colour)
-
-
-def _name_colour(state: GameState, seat: int, colour: Colour) -> None:
-    """Name the colour of a black starter; the same seat plays first. Rule: start-effects-mattel."""
-    state.colour = colour
-    state.news += (ColourChosen(seat, colour),)
-    begin_turn(state)
-
-
-def _acting(handler: Handler) -> Handler:
-    """Let an action of one's own count as having acted, and end a row of dallies."""
-
-    def act(state: GameState, phase: Phase, action: Any) -> None:
-        if state.fresh or state.dallied:
-            _note_act(state, action.seat)
-        handler(state, phase, action)
-
-    return act
+def _fined(state: GameState, action: Action, refusal: Refusal) -> Step:
+    """Let a refused attempt cost what the group has agreed on; raises IllegalAction where that is nothing."""
+    fine = fines.fine_for(state, action, refusal)
+    if fine is None:
+        raise IllegalAction(refusal)
+    draft = state.copy()
+    fine(draft, action, refusal)
+    draft.revision += 1
+    events, draft.news = draft.news, ()
+    return Step(draft, events)
 
 
 def _whatever_the_phase(handler: Callable[[GameState, Any], None]) -> Handler:
@@ -182,50 +167,73 @@ def _expire(state: GameState, action: Expire) -> None:
     if state.clock == action.clock:
         EXPIRIES[type(phase)](state, phase)
         return
-    matter = next(matter for matter in state.matters if matter.clock == action.clock)
-    if isinstance(matter, UnoWindow):
-        run_out(state, matter)
-    else:
-        votes.close_vote(state, matter)
+    match next(matter for matter in state.matters if matter.clock == action.clock):
+        case UnoWindow() as window:
+            calls.expire(state, window)
+        case Vote() as vote:
+            votes.close_vote(state, vote)
+        case Hold() as hold:
+            answers.release(state, hold)
+        case _:
+            pass
 
 
 def _dally_colour(state: GameState, phase: StarterColour) -> None:
-    etiquette.dally(state, phase.seat)
-    _name_colour(state, phase.seat, pick(tuple(Colour), state.seed, state.new_stream()))
+    dally(state, phase.seat)
+    starting.name_colour(state, phase.seat, pick(tuple(Colour), state.seed, state.new_stream()))
 
 
 def _dally_turn(state: GameState, phase: Turn) -> None:
-    etiquette.dally(state, phase.seat)
+    dally(state, phase.seat)
     drawing.quiet_choice(state, phase)
 
 
 def _dally_answer(state: GameState, phase: Answer) -> None:
-    etiquette.dally(state, phase.seat)
-    answers.take_hit(state, phase)
+    """Take what waits; only a hit that its target could have answered was dallied over."""
+    if phase.hit.amount and phase.choice and not phase.accepted:
+        dally(state, phase.seat)
+    answers.take(state, phase)
 
 
 def _stop_waiting(state: GameState, phase: RoundOver) -> None:
-    etiquette.next_round(state)
+    next_round(state)
+
+
+def _stop_sorting(state: GameState, phase: Ready) -> None:
+    settle(state)
 
 
 EXPIRIES: Mapping[type[Phase], Callable[[GameState, Any], None]] = {
     StarterColour: _dally_colour,
     Turn: _dally_turn,
     Answer: _dally_answer,
+    SwapTarget: hands.target_by_default,
+    Exchange: exchanges.give_any,
+    HandOnPile: etiquette.stop_waiting_for_hands,
+    Ready: _stop_sorting,
     RoundOver: _stop_waiting,
 }
 """What happens when the clock of a phase runs out: the quiet choice."""
 
 HANDLERS: Mapping[tuple[type[Phase], type[Action]], Handler] = {
-    (Turn, PlayCards): play,
-    (Turn, DrawCard): _acting(drawing.draw_card),
+    (Turn, PlayCards): lay,
+    (Turn, DrawCard): drawing.draw_card,
     (Turn, PassTurn): drawing.keep_card,
-    (Answer, Accept): _acting(answers.accept),
-    (Answer, Challenge): _acting(answers.challenge),
-    (StarterColour, ChooseColour): _acting(_choose_colour),
+    (Turn, JumpIn): interrupts.jump_in,
+    (Answer, PlayCards): answers.answer,
+    (Answer, Accept): answers.accept,
+    (Answer, Challenge): challenges.challenge,
+    (Answer, JumpIn): interrupts.jump_in,
+    (StarterColour, ChooseColour): starting.choose_colour,
+    (SwapTarget, ChooseTarget): hands.choose_target,
+    (Exchange, GiveCard): exchanges.give,
+    (HandOnPile, PutHand): etiquette.put_hand,
+    (Ready, SayReady): etiquette.sorted_cards,
     (RoundOver, SayReady): etiquette.say_ready,
-    **{(phase, CallUno): _whatever_the_phase(calls.call) for phase in ROUND},
-    **{(phase, CatchUno): _whatever_the_phase(calls.catch) for phase in ROUND},
+    **{(phase, CallUno): _whatever_the_phase(calls.call) for phase in CALLING},
+    **{(phase, CatchUno): _whatever_the_phase(calls.catch) for phase in CALLING},
+    **{(phase, BreakSilence): _whatever_the_phase(silence.break_silence) for phase in ROUND},
+    **{(phase, ImposeFine): _whatever_the_phase(fines.impose_fine) for phase in ROUND},
     **{(phase, Join): _whatever_the_phase(leaving.join) for phase in MATCH},
     **{(phase, Withdraw): _whatever_the_phase(leaving.withdraw) for phase in MATCH},
     **{(phase, Leave): _whatever_the_phase(leaving.leave) for phase in MATCH},
@@ -237,3 +245,14 @@ HANDLERS: Mapping[tuple[type[Phase], type[Action]], Handler] = {
     **{(phase, Expire): _whatever_the_phase(_expire) for phase in MATCH},
 }
 """What each lawful pair of phase and action does."""
+
+
+def _nothing(state: GameState, phase: Phase, action: Any) -> None:
+    """Do nothing, for a pair that is always refused."""
+
+
+NOWHERE = (out_of_place, _nothing)
+MACHINE: Mapping[tuple[type[Phase], type[Action]], tuple[Check, Handler]] = {
+    pair: (check, HANDLERS.get(pair, _nothing)) for pair, check in CHECKS.items()
+}
+"""The state machine, so that an action looks up its check and its handler at once."""

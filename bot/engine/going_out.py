@@ -4,65 +4,170 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from .events import MatchEnded, RoundBlocked, RoundEnded, RoundVoid, SeatOut
-from .phases import Ending, MatchOver, RoundOver
-from .scoring import fewest_points, match_decided, places, score_round
-from .state import GameState
-from .windows import close_all
+from .calls import hands_moved
+from .events import (
+    HandRefilled,
+    MatchEnded,
+    RoundBlocked,
+    RoundEnded,
+    RoundVoid,
+    SeatEliminated,
+    SeatOut,
+    TurnsUsedUp,
+)
+from .phases import Ending, Hold, MatchOver, RoundOver, Silence, UnoWindow
+from .piles import take
+from .scoring import best_off, bonus, eliminated, match_decided, partner_of, places, points, score_round
+from .state import GameState, Standing
+
+REFILL = 6
+"""Cards that a seat takes after going out where exits are counted."""
 
 
-def finish(state: GameState, seat: int) -> None:
-    """Let a seat that laid its last card go out, now that all it caused is settled. Rule: finish-forms."""
-    state.finishing = None
-    state.news += (SeatOut(seat),)
-    ROUND_ENDS[state.rules.round_end](state, seat)
+def finish(state: GameState) -> bool:
+    """Let seats that laid their last card go out, now that all it caused is settled.
+
+    Tells whether the round goes on. Rule: finish-forms.
+    """
+    finishing, state.finishing = state.finishing, ()
+    for seat in finishing:
+        if state.hands[seat] or state.standing[seat] is not Standing.PLAYING:
+            continue
+        state.news += (SeatOut(seat),)
+        if state.rules.h2o_bonus:
+            _credit(state, seat)
+        if not ROUND_ENDS[state.rules.round_end](state, seat):
+            return False
+    return True
 
 
-def _first_out(state: GameState, seat: int) -> None:
-    end_round(state, (seat,))
+def _credit(state: GameState, seat: int) -> None:
+    """Take points off for going out with a downpour. Rule: score-h2o-last-card."""
+    earned = state.credit[seat] + bonus(state.top)
+    state.note(credit=(*state.credit[:seat], earned, *state.credit[seat + 1 :]))
 
 
-ROUND_ENDS: Mapping[str, Callable[[GameState, int], None]] = {"first_out": _first_out}
+def _first_out(state: GameState, seat: int) -> bool:
+    """End the round with the first seat out, or its team. Rule: finish-forms, partners."""
+    team = (seat, partner_of(seat)) if state.rules.partners else (seat,)
+    end_round(state, tuple(sorted(team)))
+    return False
+
+
+def _to_last(state: GameState, seat: int) -> bool:
+    """Let the others play on until one is left; what they hold at the first exit is what it scores.
+
+    Rule: play-to-last.
+    """
+    if not state.went_out:
+        state.note(pot=sum(points(state, hand) for hand in state.hands))
+    state.stand(seat, Standing.OUT)
+    state.note(went_out=(*state.went_out, seat))
+    if len(state.playing()) > 1:
+        return True
+    end_round(state, state.went_out[:1])
+    return False
+
+
+def _seven_rounds(state: GameState, seat: int) -> bool:
+    """Take a new hand, one card smaller, until the last single card is gone. Rule: seven-rounds."""
+    stage = _empty(state, seat)
+    if stage == state.rules.deal:
+        end_round(state, (seat,))
+        return False
+    _refill(state, seat, stage, state.rules.deal - stage)
+    return True
+
+
+def _refill6(state: GameState, seat: int) -> bool:
+    """Count the exit and take six new cards. Rule: out-scores-point-refill-6."""
+    _refill(state, seat, _empty(state, seat), REFILL)
+    return True
+
+
+def _empty(state: GameState, seat: int) -> int:
+    stage = state.emptied[seat] + 1
+    state.note(emptied=(*state.emptied[:seat], stage, *state.emptied[seat + 1 :]))
+    return stage
+
+
+def _refill(state: GameState, seat: int, stage: int, due: int) -> None:
+    cards = take(state, seat, due)
+    state.news += (HandRefilled(seat, stage, len(cards), cards),)
+    hands_moved(state, (seat,))
+
+
+ROUND_ENDS: Mapping[str, Callable[[GameState, int], bool]] = {
+    "first_out": _first_out,
+    "to_last": _to_last,
+    "seven_rounds": _seven_rounds,
+    "refill6": _refill6,
+}
+"""What becomes of a seat that is out; each tells whether the round goes on."""
 
 
 def block_round(state: GameState) -> None:
-    """End a round in which nobody could move for a lap; the fewest points win it. Rule: round-blocked."""
+    """End a round in which nobody could move for a lap; who is best off wins it. Rule: round-blocked."""
     state.news += (RoundBlocked(),)
-    end_round(state, fewest_points(state))
+    end_round(state, best_off(state))
+
+
+def cap_round(state: GameState) -> None:
+    """End a round after the turns that were agreed; who is best off wins it."""
+    state.news += (TurnsUsedUp(state.rules.cap),)
+    end_round(state, best_off(state))
 
 
 def end_round(state: GameState, winners: tuple[int, ...]) -> None:
     """Score a round and end the match too where that decides it. Rule: score-rounds-multi."""
-    close_all(state)
-    state.evidence = state.drawn = None
+    _clear(state)
     earned = score_round(state, winners)
     hands = tuple(state.hands)
     state.news += (RoundEnded(state.score.rounds, winners, hands, earned, state.score.totals),)
+    for seat in eliminated(state):
+        state.stand(seat, Standing.WATCHING)
+        state.news += (SeatEliminated(seat),)
     if match_decided(state):
         end_match(state, Ending.FINISHED)
-    elif len(state.present()) + state.queue < 2:
-        end_match(state, Ending.DESERTED)
     else:
-        state.enter(RoundOver(state.computers))
+        _await_next(state)
 
 
 def abandon_round(state: GameState) -> None:
     """Break a round off without a result, and the match with it unless others wait to sit down."""
-    close_all(state)
-    state.evidence = state.drawn = state.finishing = None
-    state.agenda = ()
+    _clear(state)
+    state.note(winner=None, loser=None)
     state.news += (RoundVoid(state.score.rounds + 1),)
-    if len(state.present()) + state.queue < 2:
+    _await_next(state)
+
+
+def _clear(state: GameState) -> None:
+    """Forget what ends with a round; votes go on."""
+    ended = (UnoWindow, Hold, Silence)
+    if state.matters:
+        state.matters = tuple(matter for matter in state.matters if type(matter) not in ended)
+    state.evidence = state.drawn = None
+    if state.offered is not None:
+        state.note(offered=None)
+    state.finishing = ()
+    state.agenda = ()
+    state.twin_open = False
+
+
+def _await_next(state: GameState) -> None:
+    if len(state.contenders()) + state.queue < 2:
         end_match(state, Ending.DESERTED)
     else:
         state.enter(RoundOver(state.computers))
 
 
 def end_match(state: GameState, ending: Ending) -> None:
-    """End the match; it has places when it was played out, or deserted after a scored round."""
-    close_all(state)
+    """End the match; it has places when it was played out, or deserted by all but somebody after a round."""
+    _clear(state)
     state.matters = ()
-    counted = ending is Ending.FINISHED or (ending is Ending.DESERTED and state.score.rounds > 0)
+    stayed = frozenset(state.present()) - state.deserted
+    deserted = ending is Ending.DESERTED and state.score.rounds > 0 and bool(stayed)
+    counted = ending is Ending.FINISHED or deserted
     ranked = places(state) if counted else ()
     state.phase = MatchOver(ending, ranked)
     state.news += (MatchEnded(ending, ranked, state.score.totals, state.seed.hex()),)

@@ -2,51 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from .actions import (
     Accept,
     Action,
+    BreakSilence,
     CallUno,
     CastVote,
     CatchUno,
     Challenge,
     ChooseColour,
+    ChooseTarget,
     ComeBack,
     DrawCard,
     EndMatch,
     Expire,
+    GiveCard,
+    ImposeFine,
     Join,
     JumpIn,
     Leave,
     OpenVote,
     PassTurn,
     PlayCards,
+    PutHand,
     SayReady,
     Substitute,
     Withdraw,
-    play_of,
 )
-from .answers import check_accept, check_challenge
+from .answers import check_accept, check_answer
 from .calls import check_call, check_catch
-from .cards import Colour
+from .challenges import check_challenge
 from .drawing import check_draw, check_pass
-from .etiquette import check_ready
+from .etiquette import check_put, check_ready, check_sorted
+from .exchanges import check_give
+from .fines import check_fine
+from .hands import check_target
 from .interrupts import check_jump_in
 from .leaving import check_come_back, check_join, check_leave, check_substitute, check_withdraw
-from .phases import Answer, MatchOver, Phase, RoundOver, StarterColour, Turn
-from .playing import check_draw_under_hit, check_play, check_play_under_hit, owes_colour
+from .phases import (
+    PAUSING,
+    Answer,
+    Exchange,
+    HandOnPile,
+    MatchOver,
+    Phase,
+    Ready,
+    RoundOver,
+    StarterColour,
+    SwapTarget,
+    Turn,
+)
+from .playing import check_play
 from .refusals import Reason, Refusal
+from .silence import check_break
+from .starting import check_colour
 from .state import GameState, Standing
-from .votes import check_cast, check_open, votes
+from .votes import check_cast, check_open
 
 Check = Callable[[GameState, Any, Any], Refusal | None]
 """From the state, its phase and an action to the reason why not."""
-
-
-def _check_colour(state: GameState, phase: StarterColour, action: ChooseColour) -> Refusal | None:
-    return None if action.seat == phase.seat else Refusal(Reason.NOT_YOUR_TURN, seat=phase.seat)
 
 
 def _check_clock(state: GameState, action: Expire) -> Refusal | None:
@@ -72,8 +89,18 @@ def _check_seat(state: GameState, seat: int) -> Refusal | None:
     return Refusal(Reason.NOT_PLAYING, seat=seat) if state.standing[seat] is Standing.LEFT else None
 
 
-def _check_ready(state: GameState, phase: RoundOver, action: SayReady) -> Refusal | None:
-    return _check_seat(state, action.seat) or check_ready(state, phase, action)
+def _in_phase(check: Check) -> Check:
+    """Ask for an action that any seat in the match may take in one phase."""
+
+    def ask(state: GameState, phase: Phase, action: Any) -> Refusal | None:
+        return _check_seat(state, action.seat) or check(state, phase, action)
+
+    return ask
+
+
+def _check_draw_under_hit(state: GameState, phase: Answer, action: DrawCard) -> Refusal | None:
+    """Refuse an ordinary draw while a hit waits."""
+    return Refusal(Reason.HIT_WAITS, "wd4-draw-and-skip", seat=phase.seat)
 
 
 def _seatless(check: Callable[[GameState, Any], Refusal | None]) -> Check:
@@ -85,7 +112,9 @@ def _seatless(check: Callable[[GameState, Any], Refusal | None]) -> Check:
     return ask
 
 
-ROUND: tuple[type[Phase], ...] = (StarterColour, Turn, Answer)
+CALLING: tuple[type[Phase], ...] = (StarterColour, Turn, Answer, SwapTarget, Exchange, HandOnPile)
+"""The phases in which UNO! is called and caught; a seat that sorts its cards makes everybody wait."""
+ROUND: tuple[type[Phase], ...] = (*CALLING, Ready)
 """The phases in which a round is played."""
 MATCH: tuple[type[Phase], ...] = (*ROUND, RoundOver)
 """The phases in which a match goes on."""
@@ -94,15 +123,22 @@ CHECKS: Mapping[tuple[type[Phase], type[Action]], Check] = {
     (Turn, PlayCards): check_play,
     (Turn, DrawCard): check_draw,
     (Turn, PassTurn): check_pass,
-    (Answer, PlayCards): check_play_under_hit,
-    (Answer, DrawCard): check_draw_under_hit,
+    (Turn, JumpIn): _in_phase(check_jump_in),
+    (Answer, PlayCards): check_answer,
+    (Answer, DrawCard): _check_draw_under_hit,
     (Answer, Accept): check_accept,
     (Answer, Challenge): check_challenge,
-    (StarterColour, ChooseColour): _check_colour,
-    (RoundOver, SayReady): _check_ready,
-    **{(phase, JumpIn): _seated(check_jump_in) for phase in (Turn, Answer)},
-    **{(phase, CallUno): _seated(check_call) for phase in ROUND},
-    **{(phase, CatchUno): _seated(check_catch) for phase in ROUND},
+    (Answer, JumpIn): _in_phase(check_jump_in),
+    (StarterColour, ChooseColour): check_colour,
+    (SwapTarget, ChooseTarget): check_target,
+    (Exchange, GiveCard): check_give,
+    (HandOnPile, PutHand): _in_phase(check_put),
+    (Ready, SayReady): check_sorted,
+    (RoundOver, SayReady): _in_phase(check_ready),
+    **{(phase, CallUno): _seated(check_call) for phase in CALLING},
+    **{(phase, CatchUno): _seated(check_catch) for phase in CALLING},
+    **{(phase, BreakSilence): _seated(check_break) for phase in ROUND},
+    **{(phase, ImposeFine): _seated(check_fine) for phase in ROUND},
     **{(phase, Join): _seatless(check_join) for phase in MATCH},
     **{(phase, Withdraw): _seatless(check_withdraw) for phase in MATCH},
     **{(phase, Leave): _seated(check_leave) for phase in MATCH},
@@ -127,46 +163,8 @@ def out_of_place(state: GameState, phase: Phase, action: Action) -> Refusal:
     if type(phase) is MatchOver:
         return Refusal(Reason.MATCH_OVER)
     mover = getattr(phase, "seat", None)
+    if type(phase) in PAUSING:
+        return Refusal(Reason.WAITING, seat=mover)
     if type(action) in (PlayCards, DrawCard, PassTurn) and mover != getattr(action, "seat", None):
         return Refusal(Reason.NOT_YOUR_TURN, seat=mover)
     return Refusal(Reason.NOT_NOW, seat=mover)
-
-
-def legal_actions(state: GameState, seat: int) -> list[Action]:
-    """List the lawful decisions of a seat now, bluffs included.
-
-    `uno` is never armed in them. Leaving, opening votes, fines and clocks are accepted but not listed.
-    """
-    return [action for action in _candidates(state, seat) if check(state, action) is None]
-
-
-def _candidates(state: GameState, seat: int) -> Iterator[Action]:
-    match state.phase:
-        case Turn(seat=mover) if mover == seat:
-            yield from _plays(state, seat)
-            yield DrawCard(seat)
-            yield PassTurn(seat)
-        case Answer(seat=target) if target == seat:
-            yield Accept(seat)
-            yield Challenge(seat)
-        case StarterColour(seat=chooser) if chooser == seat:
-            yield from (ChooseColour(seat, colour) for colour in Colour)
-        case RoundOver():
-            yield SayReady(seat)
-        case _:
-            pass
-    if state.matters:
-        yield CallUno(seat)
-        yield CatchUno(seat)
-        for vote in votes(state):
-            yield CastVote(seat, vote.clock, agree=True)
-            yield CastVote(seat, vote.clock, agree=False)
-
-
-def _plays(state: GameState, seat: int) -> Iterator[Action]:
-    hand = state.hands[seat]
-    for laid in dict.fromkeys(hand):
-        if owes_colour(laid, hand):
-            yield from (play_of(seat, laid, colour) for colour in Colour)
-        else:
-            yield play_of(seat, laid)

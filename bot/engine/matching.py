@@ -2,51 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .cards import CARDS, FOUR, Card, Colour, lacks_colour
 from .state import GameState
 
 
-def _fitting(top: Card, colour: Colour | None) -> frozenset[Card]:
+def _fitting(top: Card | None, colour: Colour | None) -> frozenset[Card]:
     return frozenset(
         held
         for held in CARDS.values()
-        if colour is None or held.black or held.colour is colour or held.face is top.face
+        if top is None or colour is None or held.black or held.colour is colour or held.face is top.face
     )
 
 
-FITTING: dict[tuple[Card, Colour | None], frozenset[Card]] = {
-    (top, colour): _fitting(top, colour) for top in CARDS.values() for colour in (*Colour, None)
+FITTING: dict[tuple[Card | None, Colour | None], frozenset[Card]] = {
+    (top, colour): _fitting(top, colour) for top in (None, *CARDS.values()) for colour in (*Colour, None)
 }
 """The cards that match a top card under a colour in force, by colour, number or symbol, or being black.
 
-Where no colour is in force, as after a last +4 whose player has left, everything does.
+Where no colour is in force, as after a trump, and where nothing lies on the pile, everything does.
 
-Rule: match-colour-number-symbol, wild-anytime.
+Rule: match-colour-number-symbol, wild-anytime, wild-trump-open, start-free-lead.
 """
 
 
-def blocks_four(state: GameState, hand: tuple[Card, ...]) -> bool:
-    """Tell whether a Wild Draw Four in this hand is held back because it would be unlawful.
+_FITS = {on: cards.__contains__ for on, cards in FITTING.items()}
+"""The same as tests of a card; every look at a hand goes through one of them."""
 
-    Where it can be challenged a bluff is part of the game, so only `block` holds it back.
+
+def fitting(state: GameState) -> frozenset[Card]:
+    """Give the cards that match the top card."""
+    pile = state.discard_pile
+    return FITTING[pile[-1] if pile else None, state.colour]
+
+
+def holds_match(state: GameState, hand: Iterable[Card]) -> bool:
+    """Tell whether a hand holds a coloured card that fits. Rule: wild-only-if-no-match."""
+    fits = fitting(state)
+    return any(held in fits for held in hand if held.colour is not None)
+
+
+def is_bluff(state: GameState, hand: Iterable[Card]) -> bool:
+    """Tell whether a Wild Draw Four beside these cards would be a bluff.
+
+    Rule: wd4-legality-no-colour, wild-only-if-no-match.
     """
-    return (
-        state.rules.protection == "block"
-        and state.rules.wd4_legality == "no_colour"
-        and not lacks_colour(hand, state.colour)
-    )
+    rules = state.rules
+    if rules.wild_when == "only_if_no_match" and holds_match(state, hand):
+        return True
+    return rules.wd4_legality == "no_colour" and not lacks_colour(hand, state.colour)
+
+
+def held_back(state: GameState, hand: tuple[Card, ...], held: Card) -> bool:
+    """Tell whether a black card of a hand is held back because laying it would be unlawful.
+
+    Where a Wild Draw Four can be challenged a bluff is part of the game.
+    """
+    if held is FOUR:
+        return not state.rules.challenge and is_bluff(state, hand)
+    return state.rules.wild_when == "only_if_no_match" and held.black and holds_match(state, hand)
 
 
 def may_lay(state: GameState, hand: tuple[Card, ...], held: Card) -> bool:
     """Tell whether one card of a hand may be laid now."""
-    fitting = FITTING[state.discard_pile[-1], state.colour]
-    return held in fitting and not (held is FOUR and blocks_four(state, hand))
+    pile = state.discard_pile
+    if held not in FITTING[pile[-1] if pile else None, state.colour]:
+        return False
+    return held.colour is not None or not state.house.holds_back or not held_back(state, hand, held)
 
 
 def playable(state: GameState, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """List the cards of a hand that may be laid now, duplicates included, in the hand's order."""
-    fitting = FITTING[state.discard_pile[-1], state.colour]
-    cards = tuple([held for held in hand if held in fitting])
-    if FOUR in cards and blocks_four(state, hand):
-        return tuple([held for held in cards if held is not FOUR])
+    pile = state.discard_pile
+    cards = tuple(filter(_FITS[pile[-1] if pile else None, state.colour], hand))
+    if state.house.holds_back:
+        return tuple([held for held in cards if held.colour is not None or not held_back(state, hand, held)])
     return cards

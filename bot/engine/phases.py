@@ -11,7 +11,7 @@ from enum import StrEnum
 from functools import cache
 
 from .actions import Motion
-from .cards import Card
+from .cards import Card, Colour
 from .values import value
 
 
@@ -22,6 +22,12 @@ class ClockKind(StrEnum):
     TURN = "turn"
     DRAWN = "drawn"
     ANSWER = "answer"
+    SKIP = "skip"
+    HOLD = "hold"
+    SWAP_TARGET = "swap_target"
+    EXCHANGE = "exchange"
+    HAND_ON_PILE = "hand_on_pile"
+    READY = "ready"
     BETWEEN_ROUNDS = "between_rounds"
     UNO_GRACE = "uno_grace"
     UNO_WINDOW = "uno_window"
@@ -50,33 +56,85 @@ class StarterColour:
 
 @value
 class Turn:
-    """A seat plays or draws; `drawn` once it has drawn a card that it may play or keep."""
+    """A seat plays or draws.
+
+    `drawn` once it has drawn a card that it may play or keep; `more` while that card does not fit and it may
+    go on drawing.
+    """
 
     seat: int
     drawn: bool = False
+    more: bool = False
 
 
 @cache
-def turn_of(seat: int, drawn: bool = False) -> Turn:
+def turn_of(seat: int, drawn: bool = False, more: bool = False) -> Turn:
     """Give the turn of a seat; made once, since every move needs one."""
-    return Turn(seat, drawn)
+    return Turn(seat, drawn, more)
+
+
+TURNS = tuple(turn_of(seat) for seat in range(10))
+"""The turns that begin at most tables."""
 
 
 @value
 class Hit:
-    """Cards that wait for their target: how many, laid by whom, with which card."""
+    """What waits for its target: cards to draw, none for a skip; laid by whom, with which card.
+
+    `doubtful` tells that the target may demand proof that the card was lawful, `turns` how many seats in a
+    row a skip takes the turn from.
+    """
 
     amount: int
     source: int
     card: Card
+    doubtful: bool = False
+    turns: int = 1
 
 
 @value
 class Answer:
-    """The target of a hit accepts it, or answers in a way that the rules allow."""
+    """The target of a hit accepts it, or answers in a way that the rules allow.
+
+    `choice` tells whether the rules leave anything to decide, `held` whether others may jump in first, and
+    `accepted` that the target has taken the hit and only that time has to pass.
+    """
 
     seat: int
     hit: Hit
+    choice: bool = True
+    held: bool = False
+    accepted: bool = False
+
+
+@value
+class SwapTarget:
+    """A seat that jumped in with a 7 chooses whose hand it takes."""
+
+    seat: int
+
+
+@value
+class Exchange:
+    """A seat chooses which card it gives to `source`, who has chosen already."""
+
+    seat: int
+    source: int
+
+
+@value
+class HandOnPile:
+    """Everybody but `caller` puts a hand on the pile; `order` lists who has, first to last."""
+
+    caller: int
+    order: tuple[int, ...] = ()
+
+
+@value
+class Ready:
+    """A seat sorts the cards of a heavy hit; play goes on when it is ready."""
+
+    seat: int
 
 
 @value
@@ -104,15 +162,19 @@ class MatchOver:
     """The place of each seat, from 1, ties sharing; empty when the match is void."""
 
 
-Phase = StarterColour | Turn | Answer | RoundOver | MatchOver
+Phase = StarterColour | Turn | Answer | SwapTarget | Exchange | HandOnPile | Ready | RoundOver | MatchOver
+
+PAUSING: frozenset[type[Phase]] = frozenset({SwapTarget, Exchange, HandOnPile, Ready})
+"""The phases during which all other clocks stand still."""
 
 
 @value
 class UnoWindow:
     """A seat holds one card and has not said UNO!, so it can be caught.
 
-    `play` numbers the play that opened it; `begun` tells that somebody has begun a turn since. The clock is
-    the grace first, then the rest of the window.
+    `play` numbers the play that opened it; `begun` tells that somebody has begun a turn since, `handed` that
+    the one card came from others and not with a play. The clock is the grace first, then the rest of the
+    window.
     """
 
     seat: int
@@ -120,6 +182,7 @@ class UnoWindow:
     clock: int | None
     grace: bool
     begun: bool = False
+    handed: bool = False
 
 
 @value
@@ -135,4 +198,24 @@ class Vote:
     against: frozenset[int] = frozenset()
 
 
-Matter = UnoWindow | Vote
+@value
+class Hold:
+    """A hit is held back for a moment, so that others can jump in before it falls."""
+
+    clock: int
+
+
+@value
+class Silence:
+    """Everybody is silent until the turn is back at `owner`, or until `colour` is no more in force.
+
+    `turn` is the seat that laid the last card.
+    """
+
+    owner: int
+    turn: int
+    colour: Colour | None = None
+    clock: None = None
+
+
+Matter = UnoWindow | Vote | Hold | Silence

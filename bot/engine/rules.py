@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Literal, Self
 
 from pydantic import (
     BaseModel,
@@ -15,6 +15,10 @@ from pydantic import (
     model_validator,
 )
 
+from .cards import CUSTOM_FACES
+from .clashes import CLASHES, WARNINGS
+from .custom_cards import CustomCard
+
 Amount = Annotated[int, Field(ge=0, le=4)]
 """Cards that a fine costs; 0 is off."""
 
@@ -22,8 +26,8 @@ Amount = Annotated[int, Field(ge=0, le=4)]
 class Rules(BaseModel):
     """Everything a group can agree on before the cards are dealt; official play by default.
 
-    Raises pydantic's ValidationError when a value is unknown, out of range, not played yet, or excluded by
-    another option; `explain` turns that into sentences.
+    Raises pydantic's ValidationError when a value is unknown, out of range, or excluded by another option;
+    `explain` turns that into sentences.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", validate_by_name=True, validate_by_alias=True)
@@ -33,7 +37,7 @@ class Rules(BaseModel):
     ] = "classic108"
     packs: Literal[1, 2] = 1
     blank: Literal["spare", "custom", "plus10"] = "spare"
-    custom_cards: tuple[Any, ...] = ()
+    custom_cards: Annotated[tuple[CustomCard, ...], Field(max_length=len(CUSTOM_FACES))] = ()
     deal: Annotated[int, Field(ge=3, le=10)] = 7
     start: Literal[
         "return_all",
@@ -126,11 +130,30 @@ class Rules(BaseModel):
             raise ValueError(complaint)
         return self
 
+    def __hash__(self) -> int:
+        return hash(tuple(self.__dict__.values()))
+
+    @property
+    def cap(self) -> int:
+        """Give the turns after which a round ends by points: as agreed, or where it could go on and on."""
+        return self.turn_cap or (ENDLESS_CAP if self.may_drag_on else 0)
+
+    @property
+    def may_drag_on(self) -> bool:
+        """Tell whether more cards may be drawn than played for a very long time."""
+        if self.actions == "inert":
+            return False
+        tens = self.zero == "plus10" or self.blank == "plus10"
+        return tens or self.deck == "h2o" or any(card.rains for card in self.custom_cards)
+
     @property
     def goal(self) -> int:
         """Give the points, or rounds, that end a match: the agreed `target`, or the scoring's own."""
         return GOALS[self.scoring] if self.target is None else self.target
 
+
+ENDLESS_CAP = 1_000
+"""Turns that a round may take at most where nothing else is agreed and it might never end."""
 
 GOALS: Mapping[str, int] = {
     "winner_500": 500,
@@ -143,96 +166,14 @@ GOALS: Mapping[str, int] = {
     "exits": 1,
 }
 
-PLAYED: Mapping[str, tuple[Any, ...]] = {
-    "deck": ("classic108",),
-    "blank": ("spare",),
-    "custom_cards": ((),),
-    "start": ("effects_mattel", "return_except_wild", "return_all"),
-    "opener": ("after_dealer",),
-    "draw": ("one",),
-    "pass_": ("after_draw",),
-    "force_play": (False,),
-    "exhaust": ("reshuffle",),
-    "exhaust_end": ("now",),
-    "multi": ("none",),
-    "multi_draw_cards": (False,),
-    "hit": ("skip_turn",),
-    "draw2_answer": ("none",),
-    "wd4_answer": ("none",),
-    "mixed_on_wd4": ("ordered",),
-    "skip_effect": ("next_loses",),
-    "skip_rescue": ("none",),
-    "reverse_deflect": (False,),
-    "actions": ("live",),
-    "wild_when": ("anytime",),
-    "wild_colour": ("choose",),
-    "wd4_colour": ("choose",),
-    "plus10_colour": ("choose",),
-    "challenge_success": ("card_stays",),
-    "uno_deadline": ("next_turn",),
-    "uno_enforce": ("caught",),
-    "uno_proxy": (False,),
-    "uno_word": ("",),
-    "uno_to_centre": (False,),
-    "intervention": ("off",),
-    "self_intervention": (True,),
-    "zero": ("plain",),
-    "seven": ("plain",),
-    "five": ("plain",),
-    "silence": ("off",),
-    "politeness_ready": (False,),
-    "loser_forfeit": (False,),
-    "penalty_misplay": (0,),
-    "penalty_false_call": (0,),
-    "penalty_advice": (0,),
-    "penalty_cheating": (0,),
-    "round_end": ("first_out",),
-    "turn_cap": (0,),
-    "scoring": ("winner_500", "none"),
-    "values": ("mattel",),
-    "lone_zero": (0,),
-    "h2o_bonus": (False,),
-    "exact_101": (False,),
-    "partners": (False,),
-    "shuffle_last": ("win",),
-    "protection": ("block", "allow_bluff"),
-    "auto_draw": (False,),
-    "hints": (True,),
-}
-"""The values that the rooms of the engine play; a field that is not named plays in full."""
-
 
 def _complaints(rules: Rules) -> list[str]:
-    return [*_unplayed(rules), *_excluded(rules)]
+    return [clash.complaint(rules) for clash in CLASHES if clash.found_in(rules)]
 
 
-def _unplayed(rules: Rules) -> list[str]:
-    return [
-        f"{_name(field)}={getattr(rules, field)} is not played yet; choose {' or '.join(map(str, values))}"
-        for field, values in PLAYED.items()
-        if getattr(rules, field) not in values
-    ]
-
-
-def _excluded(rules: Rules) -> list[str]:
-    found: list[str] = []
-    if rules.uno_window and rules.uno_window < rules.uno_grace:
-        found.append(
-            "uno_window is shorter than uno_grace: the window cannot close before its grace; use 0 or more"
-        )
-    if rules.challenge and rules.wd4_legality == "free":
-        found.append(
-            "challenge=on with wd4_legality=free: every +4 is lawful, so there is nothing to challenge"
-        )
-    if rules.protection == "allow_bluff" and not rules.challenge:
-        found.append(
-            "protection=allow_bluff with challenge=off: nobody could challenge a bluff; use protection=block"
-        )
-    return found
-
-
-def _name(field: str) -> str:
-    return field.rstrip("_")
+def warnings(rules: Rules) -> list[str]:
+    """List what is allowed but deserves a warning."""
+    return [pair.warning(rules) for pair in WARNINGS if pair.found_in(rules)]
 
 
 def explain(error: ValidationError) -> list[str]:

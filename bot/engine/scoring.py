@@ -3,95 +3,244 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from operator import add
 
-from .cards import CARDS, Card, Face
-from .state import GameState, Score
+from .book import Score
+from .cards import CARDS, CUSTOM_FACES, Card, Face
+from .fairness import pick
+from .rules import Rules
+from .state import GameState, Standing
 from .values import value
 
 Rank = tuple[int, ...]
 """What places are compared by; the greatest is first."""
 
+_NUMBERS = {face: face.number for face in Face if face.number is not None}
 _MATTEL: Mapping[Face, int] = (
-    {face: face.number for face in Face if face.number is not None}
-    | {Face.SKIP: 20, Face.REVERSE: 20, Face.DRAW_TWO: 20}
-    | {Face.WILD: 50, Face.WILD_DRAW_FOUR: 50}
+    _NUMBERS
+    | {Face.SKIP: 20, Face.REVERSE: 20, Face.DRAW_TWO: 20, Face.DOWNPOUR_ONE: 20, Face.DOWNPOUR_TWO: 20}
+    | {Face.SWAP_HANDS: 40, Face.SHUFFLE_HANDS: 40}
+    | dict.fromkeys(CUSTOM_FACES, 40)
+    | {Face.WILD: 50, Face.WILD_DRAW_FOUR: 50, Face.TRUMP: 50, Face.DRAW_TEN: 50}
 )
 
-VALUES: Mapping[str, Mapping[Card, int]] = {
-    "mattel": {printed: _MATTEL[printed.face] for printed in CARDS.values()},
-}
-"""Card points. Rule: card-values."""
+
+def values_of(rules: Rules) -> dict[Card, int]:
+    """Give the card points in force. Rule: card-values, score-numbers-only, plus10-zero."""
+    faces = dict(_MATTEL) if rules.values == "mattel" else dict.fromkeys(Face, 0) | _NUMBERS
+    if rules.zero == "plus10" and rules.values == "mattel":
+        faces[Face.ZERO] = 20
+    return {printed: faces[printed.face] for printed in CARDS.values()}
 
 
 def points(state: GameState, hand: Iterable[Card]) -> int:
-    """Count the card points in a hand under the values in force."""
-    return sum(map(VALUES[state.rules.values].__getitem__, hand))
+    """Count the card points in a hand under the values in force. Rule: score-reset-zero."""
+    cards = tuple(hand)
+    if state.rules.lone_zero and len(cards) == 1 and cards[0].face is Face.ZERO:
+        return state.rules.lone_zero
+    return sum(map(state.house.values.__getitem__, cards))
+
+
+BONUSES: Mapping[Face, int] = {Face.DOWNPOUR_ONE: 20, Face.DOWNPOUR_TWO: 40}
+
+
+def bonus(last: Card | None) -> int:
+    """Give the points off the total for going out with this card. Rule: score-h2o-last-card."""
+    return BONUSES.get(last.face, 0) if last else 0
+
+
+def partner_of(seat: int) -> int:
+    """Name the seat opposite, of four. Rule: partners."""
+    return (seat + 2) % 4
 
 
 @value
 class Scoring:
     """A way to score: points a round earns each seat, whether the match is over, and what ranks a seat."""
 
-    earn: Callable[[tuple[int, ...], tuple[int, ...]], tuple[int, ...]]
+    earn: Callable[[GameState, tuple[int, ...], tuple[int, ...]], tuple[int, ...]]
     """From the points held and the winners of a round to the points earned."""
-    reached: Callable[[Score, int], bool]
+    reached: Callable[[GameState], bool]
     rank: Callable[[Score, int], Rank]
 
 
-def _winner_takes_all(held: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int, ...]:
-    pot = sum(held) - sum([held[seat] for seat in winners])
+def _winner_takes_all(state: GameState, held: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int, ...]:
+    """Give the winners what the others hold, or held when the first went out. Rule: play-to-last."""
+    pot = state.pot if state.went_out else sum(held) - sum([held[seat] for seat in winners])
     return tuple([pot if seat in winners else 0 for seat in range(len(held))])
 
 
-def _nothing(held: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int, ...]:
+def _own_points(state: GameState, held: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([points - credit for points, credit in zip(held, state.credit, strict=True)])
+
+
+def _nothing(state: GameState, held: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int, ...]:
     return (0,) * len(held)
 
 
-def _most_points(score: Score, goal: int) -> bool:
-    return max(score.totals) >= goal
+def _exits(state: GameState, held: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int, ...]:
+    return state.emptied
 
 
-def _rounds(score: Score, goal: int) -> bool:
-    return score.rounds >= goal
+def _totals(state: GameState) -> list[int]:
+    return [state.score.totals[seat] for seat in state.present()]
+
+
+def _points_reached(state: GameState) -> bool:
+    return max(_totals(state), default=0) >= state.rules.goal
+
+
+def _points_passed(state: GameState) -> bool:
+    return max(_totals(state), default=0) > state.rules.goal
+
+
+def _rounds_played(state: GameState) -> bool:
+    return state.score.rounds >= state.rules.goal
+
+
+def _one_left(state: GameState) -> bool:
+    return len(state.contenders()) < 2
+
+
+def _by_totals(score: Score, seat: int) -> Rank:
+    return (score.totals[seat],)
+
+
+def _by_low_totals(score: Score, seat: int) -> Rank:
+    return (-score.totals[seat],)
+
+
+def _by_rounds(score: Score, seat: int) -> Rank:
+    return (score.rounds_won[seat], score.beaten[seat], -score.held[seat])
+
+
+def _by_exits(score: Score, seat: int) -> Rank:
+    return (score.totals[seat], -score.held[seat])
+
+
+def _by_survival(score: Score, seat: int) -> Rank:
+    fallen = score.fallen[seat]
+    return (not fallen, fallen, -score.totals[seat])
 
 
 SCORINGS: Mapping[str, Scoring] = {
-    "winner_500": Scoring(_winner_takes_all, _most_points, lambda score, seat: (score.totals[seat],)),
-    "none": Scoring(_nothing, _rounds, lambda score, seat: (score.rounds_won[seat], -score.held[seat])),
+    "winner_500": Scoring(_winner_takes_all, _points_reached, _by_totals),
+    "own_200": Scoring(_own_points, _points_reached, _by_low_totals),
+    "lowest_500": Scoring(_own_points, _points_reached, _by_low_totals),
+    "over_101": Scoring(_own_points, _points_passed, _by_low_totals),
+    "eliminate": Scoring(_own_points, _one_left, _by_survival),
+    "exits": Scoring(_exits, _rounds_played, _by_exits),
+    "lazy": Scoring(_nothing, _rounds_played, _by_rounds),
+    "none": Scoring(_nothing, _rounds_played, _by_rounds),
 }
+"""Every way to score.
+
+Rule: score-winner-500, score-own-200, score-lowest-at-500, score-101, challenge-uno, score-lazy, score-none.
+"""
 
 
 def score_round(state: GameState, winners: tuple[int, ...]) -> tuple[int, ...]:
-    """Add a finished round to the score and give the points it earned each seat. Rule: score-winner-500."""
+    """Add a finished round to the score and give the points it earned each seat. Rule: score-rounds-multi."""
     held = tuple([points(state, hand) for hand in state.hands])
-    earned = SCORINGS[state.rules.scoring].earn(held, winners)
+    earned = SCORINGS[state.rules.scoring].earn(state, held, winners)
     before = state.score
-    state.score = Score(
-        totals=tuple(map(add, before.totals, earned)),
+    totals = tuple(map(add, before.totals, earned))
+    if state.rules.exact_101 and state.rules.scoring == "over_101":
+        totals = tuple([0 if total == state.rules.goal else total for total in totals])
+    score = Score(
+        totals=totals,
         rounds_won=tuple([won + (seat in winners) for seat, won in enumerate(before.rounds_won)]),
         held=tuple(map(add, before.held, held)),
+        beaten=tuple(map(add, before.beaten, _beaten(state, held))),
+        fallen=before.fallen,
         rounds=before.rounds + 1,
     )
+    state.note(score=score, winner=winners[0], loser=_loser(state, held))
     return earned
+
+
+def _loser(state: GameState, held: tuple[int, ...]) -> int | None:
+    """Find who holds most card points; of several, most cards; else chance decides. Rule: score-lazy."""
+    if state.rules.opener != "winner_then_loser_deals":
+        return None
+    ranks = {seat: (held[seat], len(state.hands[seat])) for seat in state.contenders()}
+    worst = [seat for seat in ranks if ranks[seat] == max(ranks.values())]
+    return worst[0] if len(worst) == 1 else pick(worst, state.seed, state.new_stream())
+
+
+def _beaten(state: GameState, held: tuple[int, ...]) -> tuple[int, ...]:
+    """Count the seats that each one beat, in a round that ranks all. Rule: play-to-last, seven-rounds."""
+    ranks = _round_ranks(state, held)
+    return tuple(
+        sum(other < ranks[seat] for other in ranks.values()) if seat in ranks else 0
+        for seat in range(state.seats)
+    )
+
+
+def _round_ranks(state: GameState, held: tuple[int, ...]) -> dict[int, Rank]:
+    match state.rules.round_end:
+        case "to_last":
+            went_out = {seat: (-place,) for place, seat in enumerate(state.went_out)}
+            others = {seat: (-state.seats, -held[seat]) for seat in state.playing()}
+            return others | went_out
+        case "seven_rounds":
+            return {seat: (state.emptied[seat], -held[seat]) for seat in state.playing()}
+        case _:
+            return {}
+
+
+def eliminated(state: GameState) -> tuple[int, ...]:
+    """Name the seats whose points have just put them out, and note it. Rule: challenge-uno."""
+    if state.rules.scoring != "eliminate":
+        return ()
+    score = state.score
+    over = tuple(seat for seat in state.contenders() if score.totals[seat] >= state.rules.goal)
+    if over:
+        fallen = tuple(score.rounds if seat in over else before for seat, before in enumerate(score.fallen))
+        state.note(score=replace(score, fallen=fallen))
+    return over
 
 
 def match_decided(state: GameState) -> bool:
     """Tell whether the score has reached what was agreed. Rule: score-target-configurable."""
-    return SCORINGS[state.rules.scoring].reached(state.score, state.rules.goal)
+    return SCORINGS[state.rules.scoring].reached(state)
 
 
-def fewest_points(state: GameState) -> tuple[int, ...]:
-    """Find the seats that hold the fewest card points, who win a blocked round. Rule: round-blocked."""
+def best_off(state: GameState) -> tuple[int, ...]:
+    """Find who wins a round that nobody finished: the first out, or the furthest, or the fewest points.
+
+    Rule: round-blocked, deck-exhausted-ends-round.
+    """
+    if state.went_out:
+        return state.went_out[:1]
     held = {seat: points(state, state.hands[seat]) for seat in state.playing()}
-    return tuple(seat for seat in held if held[seat] == min(held.values()))
+    if state.rules.partners:
+        held = {seat: held[seat] + held[partner_of(seat)] for seat in held}
+    ranks = {seat: (state.emptied[seat], -held[seat]) for seat in held}
+    return tuple(seat for seat in ranks if ranks[seat] == max(ranks.values()))
 
 
 def places(state: GameState) -> tuple[int, ...]:
-    """Place every seat from 1; ties share, and those who left come after everybody who stayed."""
+    """Place every seat from 1; ties share, and those who left come after everybody who stayed.
+
+    To the last, each of them took the worst place that was still free. Rule: play-to-last.
+
+    Partners share the place that they have earned together. Rule: partners.
+    """
     rank = SCORINGS[state.rules.scoring].rank
-    ranks = {seat: rank(state.score, seat) for seat in state.present()}
+    ranks = {
+        seat: rank(state.score, seat)
+        for seat, standing in enumerate(state.standing)
+        if standing is not Standing.LEFT
+    }
+    if state.rules.partners:
+        ranks = {seat: tuple(map(add, ranks[seat], ranks[partner_of(seat)])) for seat in ranks}
+    one_by_one = state.gone if state.rules.round_end == "to_last" else ()
+    behind = {seat: ahead for ahead, seat in enumerate(reversed(one_by_one))}
     return tuple(
-        1 + sum(other > ranks[seat] for other in ranks.values()) if seat in ranks else len(ranks) + 1
+        1 + sum(other > ranks[seat] for other in ranks.values())
+        if seat in ranks
+        else 1 + len(ranks) + behind.get(seat, 0)
         for seat in range(state.seats)
     )

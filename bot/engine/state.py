@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
-from .cards import Card, Colour, lacks_colour
+from .book import Book, Page, Score, rewritten
+from .cards import Card, Colour
+from .clocks import running
 from .events import Event
-from .phases import (
-    Answer,
-    Clock,
-    ClockKind,
-    MatchOver,
-    Matter,
-    Phase,
-    RoundOver,
-    StarterColour,
-    Turn,
-    UnoWindow,
-    Vote,
-)
+from .houses import House
+from .phases import Clock, MatchOver, Matter, Phase
 from .rules import Rules
 from .values import value
 
@@ -30,15 +22,17 @@ class Standing(StrEnum):
 
     PLAYING = "playing"
     OUT = "out"
+    WATCHING = "watching"
+    """Out of the match on points, for good."""
     LEFT = "left"
 
 
-_PLAYING, _LEFT = Standing.PLAYING, Standing.LEFT
+_PLAYING, _WATCHING, _LEFT = Standing.PLAYING, Standing.WATCHING, Standing.LEFT
 
 
 @value
 class Evidence:
-    """A Wild Draw Four's player, the rest of the hand at the play, and the colour in force before it.
+    """A Wild Draw Four's player, the rest of the hand at the play, the colour before it, and the verdict.
 
     Frozen at the play, because a hand may change before the challenge comes. Rule: wd4-challenge-open.
     """
@@ -46,23 +40,7 @@ class Evidence:
     seat: int
     hand: tuple[Card, ...]
     colour: Colour | None
-
-    @property
-    def guilty(self) -> bool:
-        """Tell whether the card was a bluff. Rule: wd4-legality-no-colour."""
-        return not lacks_colour(self.hand, self.colour)
-
-
-@value
-class Score:
-    """What the seats have gathered over the rounds of a match, one entry a seat."""
-
-    totals: tuple[int, ...]
-    rounds_won: tuple[int, ...]
-    held: tuple[int, ...]
-    """Card points that were still in the hand when rounds ended."""
-    rounds: int = 0
-    """Rounds finished."""
+    guilty: bool
 
 
 @dataclass(slots=True)
@@ -72,10 +50,11 @@ class GameState:
     A state that has left the engine is never changed: `apply` works on a copy.
     """
 
-    rules: Rules
-    seed: bytes
+    house: House
+    """The rules in force and what they come down to."""
     phase: Phase
-    score: Score
+    book: Book
+    """What changes rarely; `score`, `dealer` and the like below show it, `note` changes it."""
     hands: list[tuple[Card, ...]]
     standing: tuple[Standing, ...]
     draw_pile: tuple[Card, ...] = ()
@@ -85,7 +64,6 @@ class GameState:
     colour: Colour | None = None
     """The colour in force."""
     direction: int = 1
-    dealer: int = 0
     up: int = 0
     """The seat whose turn comes when everything that the last card caused is settled."""
     matters: tuple[Matter, ...] = ()
@@ -95,19 +73,19 @@ class GameState:
     """Seats that said UNO! for the card they hold."""
     fresh: frozenset[int] = frozenset()
     """Seats that were dealt in and have not acted in this round yet."""
-    computers: frozenset[int] = frozenset()
-    """Seats that a computer player plays now."""
     dallied: Mapping[int, int] = field(default_factory=dict[int, int])
     """Seats whose clock ran out, with how often in a row."""
     drawn: Card | None = None
     """The card that the player to move has just drawn."""
     evidence: Evidence | None = None
-    finishing: int | None = None
-    """The seat that laid its last card and is out once that is settled."""
+    finishing: tuple[int, ...] = ()
+    """Seats that laid their last card and are out once that is settled, in order."""
+    laid_by: int | None = None
+    """The seat that laid the top card; nobody laid a starter."""
+    twin_open: bool = False
+    """Whether the twin of the top card may still be laid out of turn."""
     idle: int = 0
-    """Turns in a row in which nobody played or drew."""
-    queue: int = 0
-    """Seats that will be added when the next round is dealt."""
+    """Turns in a row in which nobody played, and nobody could draw."""
     plays: int = 0
     """Numbers the top play."""
     shuffles: int = 0
@@ -118,6 +96,28 @@ class GameState:
     revision: int = 0
     news: tuple[Event, ...] = ()
     """Events of the action that is being applied; empty in a state at rest."""
+
+    # These are no fields but pages of the book.
+    seed = Page[bytes]("seed")
+    score = Page[Score]("score")
+    computers = Page[frozenset[int]]("computers")
+    dealer = Page[int]("dealer")
+    queue = Page[int]("queue")
+    emptied = Page[tuple[int, ...]]("emptied")
+    credit = Page[tuple[int, ...]]("credit")
+    went_out = Page[tuple[int, ...]]("went_out")
+    gone = Page[tuple[int, ...]]("gone")
+    pot = Page[int]("pot")
+    turns = Page[int]("turns")
+    offered = Page[Card | None]("offered")
+    winner = Page[int | None]("winner")
+    loser = Page[int | None]("loser")
+    deserted = Page[frozenset[int]]("deserted")
+
+    @property
+    def rules(self) -> Rules:
+        """Give the rules in force."""
+        return self.house.rules
 
     @property
     def over(self) -> bool:
@@ -137,34 +137,32 @@ class GameState:
     @property
     def clocks(self) -> dict[int, Clock]:
         """Map the ids of the clocks that run now to what they measure."""
-        return dict(_running(self))
+        return dict(running(self))
 
     def copy(self) -> GameState:
         """Copy what a handler may change; cards, tuples and frozen parts are shared."""
         twin = object.__new__(GameState)
-        twin.rules = self.rules
-        twin.seed = self.seed
+        twin.house = self.house
         twin.phase = self.phase
-        twin.score = self.score
+        twin.book = self.book
         twin.hands = self.hands.copy()
         twin.standing = self.standing
         twin.draw_pile = self.draw_pile
         twin.discard_pile = self.discard_pile
         twin.colour = self.colour
         twin.direction = self.direction
-        twin.dealer = self.dealer
         twin.up = self.up
         twin.matters = self.matters
         twin.agenda = self.agenda
         twin.called = self.called
         twin.fresh = self.fresh
-        twin.computers = self.computers
         twin.dallied = self.dallied
         twin.drawn = self.drawn
         twin.evidence = self.evidence
         twin.finishing = self.finishing
+        twin.laid_by = self.laid_by
+        twin.twin_open = self.twin_open
         twin.idle = self.idle
-        twin.queue = self.queue
         twin.plays = self.plays
         twin.shuffles = self.shuffles
         twin.clock = self.clock
@@ -172,6 +170,10 @@ class GameState:
         twin.revision = self.revision
         twin.news = ()
         return twin
+
+    def note(self, **pages: Any) -> None:
+        """Write something down in the book."""
+        self.book = rewritten(self.book, pages)
 
     def enter(self, phase: Phase) -> None:
         """Enter a phase, with a clock of its own."""
@@ -211,29 +213,10 @@ class GameState:
         return tuple([seat for seat, standing in enumerate(self.standing) if standing is _PLAYING])
 
     def present(self) -> tuple[int, ...]:
-        """List the seats in the match."""
+        """List the seats in the match, those who only watch included."""
         return tuple([seat for seat, standing in enumerate(self.standing) if standing is not _LEFT])
 
-
-def _running(state: GameState) -> Iterator[tuple[int, Clock]]:
-    match state.phase:
-        case StarterColour(seat=seat):
-            yield state.clock, Clock(ClockKind.STARTER_COLOUR, seat)
-        case Turn(seat=seat, drawn=drawn):
-            yield state.clock, Clock(ClockKind.DRAWN if drawn else ClockKind.TURN, seat)
-        case Answer(seat=seat):
-            yield state.clock, Clock(ClockKind.ANSWER, seat)
-        case RoundOver():
-            yield state.clock, Clock(ClockKind.BETWEEN_ROUNDS)
-        case MatchOver():
-            return
-    for matter in state.matters:
-        match matter:
-            case UnoWindow(seat=seat, clock=int(clock), grace=True):
-                yield clock, Clock(ClockKind.UNO_GRACE, seat, state.rules.uno_grace)
-            case UnoWindow(seat=seat, clock=int(clock)):
-                yield clock, Clock(ClockKind.UNO_WINDOW, seat, state.rules.uno_window - state.rules.uno_grace)
-            case Vote(clock=clock):
-                yield clock, Clock(ClockKind.VOTE)
-            case UnoWindow():
-                pass
+    def contenders(self) -> tuple[int, ...]:
+        """List the seats that will be dealt in again."""
+        gone = (_LEFT, _WATCHING)
+        return tuple([seat for seat, standing in enumerate(self.standing) if standing not in gone])

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import dataclasses
 from functools import cache
 from typing import Any, get_args
 
 from pydantic import TypeAdapter
 
 from .actions import Action
+from .book import Book
 from .events import Event
+from .house import house_of
 from .phases import Matter, Phase
+from .rules import Rules
 from .state import GameState
+from .upgrades import upgraded
 
-FORMAT = 1
+FORMAT = 2
 """The format that `dump` writes; `load` reads this one and every released one before it."""
 
 _TAG = "is"
@@ -36,21 +41,32 @@ def _read(stored: dict[str, Any]) -> Any:
     return _adapter(kind).validate_python(fields)
 
 
-_ELSEWHERE = {"rules", "seed", "phase", "agenda", "matters", "news"}
+_ELSEWHERE: Any = {
+    "house": True,
+    "book": {"seed"},
+    "phase": True,
+    "agenda": True,
+    "matters": True,
+    "news": True,
+}
 """Fields that are not plain data and are written one by one."""
 
 
 def dump(state: GameState) -> dict[str, Any]:
     """Write a state as plain data for JSON, hidden cards and seed included."""
     plain = _adapter(GameState).dump_python(state, mode="json", exclude=_ELSEWHERE)
-    return plain | {
-        "format": FORMAT,
-        "rules": state.rules.model_dump(mode="json", by_alias=True, exclude_defaults=True),
-        "seed": state.seed.hex(),
-        "phase": _write(state.phase),
-        "agenda": [_write(phase) for phase in state.agenda],
-        "matters": [_write(matter) for matter in state.matters],
-    }
+    return (
+        plain
+        | plain.pop("book")
+        | {
+            "format": FORMAT,
+            "rules": state.rules.model_dump(mode="json", by_alias=True, exclude_defaults=True),
+            "seed": state.seed.hex(),
+            "phase": _write(state.phase),
+            "agenda": [_write(phase) for phase in state.agenda],
+            "matters": [_write(matter) for matter in state.matters],
+        }
+    )
 
 
 def load(stored: dict[str, Any]) -> GameState:
@@ -59,11 +75,15 @@ def load(stored: dict[str, Any]) -> GameState:
         raise ValueError(
             f"this game is stored in format {stored['format']}; this program reads up to {FORMAT}"
         )
-    fields = {name: value for name, value in stored.items() if name != "format"}
+    fields = upgraded(stored, FORMAT)
+    fields["seed"] = bytes.fromhex(fields["seed"])
+    book = {page.name: fields.pop(page.name) for page in dataclasses.fields(Book) if page.name in fields}
+    rules = Rules.model_validate(fields.pop("rules"))
     return _adapter(GameState).validate_python(
         fields
         | {
-            "seed": bytes.fromhex(fields["seed"]),
+            "house": house_of(rules),
+            "book": book,
             "phase": _read(fields["phase"]),
             "agenda": tuple(map(_read, fields["agenda"])),
             "matters": tuple(map(_read, fields["matters"])),

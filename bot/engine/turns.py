@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .going_out import block_round, finish
-from .phases import turn_of
+from .phases import TURNS, Answer, Hold, turn_of
 from .state import GameState, Standing
 
 _PLAYING = Standing.PLAYING
@@ -15,9 +15,9 @@ def settle(state: GameState) -> None:
         phase, *rest = state.agenda
         state.agenda = tuple(rest)
         state.enter(phase)
-    elif state.finishing is not None:
-        finish(state, state.finishing)
-    else:
+        if type(phase) is Answer and phase.held and phase.choice:
+            state.matters += (Hold(state.new_clock()),)
+    elif not state.finishing or finish(state):
         begin_turn(state)
 
 
@@ -27,11 +27,17 @@ def begin_turn(state: GameState) -> None:
     if state.standing[seat] is not _PLAYING:
         seat = state.after(seat)
     state.drawn = None
-    state.enter(turn_of(seat))
+    # As `enter` does; nearly every action ends here.
+    state.phase = TURNS[seat] if seat < len(TURNS) else turn_of(seat)
+    state.clock = clock = state.next_clock
+    state.next_clock = clock + 1
+    for take_over in state.house.at_turn:
+        if take_over(state, seat):
+            return
 
 
 def pass_turn(state: GameState, seat: int) -> None:
-    """End a turn without a play; a whole lap in which nobody moves blocks the round. Rule: round-blocked."""
+    """End a turn without a play; a lap in which nobody can move blocks the round. Rule: round-blocked."""
     if state.idle and state.idle >= len(state.playing()):
         block_round(state)
         return

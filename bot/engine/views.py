@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from .actions import Action, CatchUno
+from collections import Counter
+
+from .actions import Action, CallUno, CatchUno, Choices, JumpIn, PlayCards
+from .answers import answering
+from .book import Score
 from .cards import Card, Colour
+from .choosing import offers
+from .decisions import legal_actions
 from .fairness import commitment
-from .legality import legal_actions
+from .hits import answerable, ends_round
+from .legality import check
 from .matching import playable
-from .phases import UNO_CLOCKS, Clock, Matter, Phase, Turn, UnoWindow
+from .phases import (
+    UNO_CLOCKS,
+    Answer,
+    Clock,
+    HandOnPile,
+    MatchOver,
+    Matter,
+    Phase,
+    RoundOver,
+    Turn,
+    UnoWindow,
+)
 from .rules import Rules
-from .state import GameState, Score, Standing
+from .state import GameState, Standing
 
 
 class View:
@@ -33,6 +51,21 @@ class View:
     def phase(self) -> Phase:
         """Give what the table waits for."""
         return self._state.phase
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Name the seats that the phase waits for; several put their hands down, or get ready, at once."""
+        state, phase = self._state, self._state.phase
+        match phase:
+            case HandOnPile(caller=caller, order=order):
+                done = frozenset((caller, *order))
+                return tuple(seat for seat in state.playing() if seat not in done and state.hands[seat])
+            case RoundOver(ready=ready):
+                return tuple(seat for seat in state.contenders() if seat not in ready)
+            case MatchOver():
+                return ()
+            case _:
+                return (phase.seat,)
 
     @property
     def over(self) -> bool:
@@ -145,23 +178,77 @@ class View:
 
     @property
     def playable(self) -> tuple[Card, ...]:
-        """List the cards that the seat may lay now, duplicates included; none when it is not its turn."""
+        """List the cards that the seat may lay in its turn or as an answer, duplicates included."""
         state = self._state
         phase = state.phase
-        if type(phase) is not Turn or phase.seat != self.seat:
+        if type(phase) is Turn and phase.seat == self.seat:
+            if state.drawn is not None:
+                return () if phase.more else (state.drawn,)
+            return playable(state, state.hands[phase.seat])
+        if type(phase) is Answer and phase.seat == self.seat:
+            return answering(state, phase)
+        return ()
+
+    def asks(self, laid: Card) -> bool:
+        """Tell whether anything may have to be decided together with this card, another card included."""
+        rules, house = self._state.rules, self._state.house
+        return laid in house.asks or (rules.multi != "none" and not laid.black)
+
+    def offers(self, cards: tuple[Card, ...]) -> tuple[Choices, ...]:
+        """List the decisions with which the seat may lay these cards now, in this order."""
+        state, seat = self._state, self.seat
+        if seat is None or not cards or (len(cards) == 1 and cards[0] not in state.hands[seat]):
             return ()
-        if state.drawn is not None:
-            return (state.drawn,)
-        return playable(state, state.hands[phase.seat])
+        if len(cards) > 1 and Counter(cards) - Counter(state.hands[seat]):
+            return ()
+        return tuple(
+            [
+                choices
+                for choices in offers(state, seat, cards)
+                if check(state, PlayCards(seat, cards, choices)) is None
+            ]
+        )
+
+    @property
+    def answerable(self) -> bool:
+        """Tell whether the rules know a card that answers the hit that waits, whoever holds one."""
+        state, phase = self._state, self._state.phase
+        return type(phase) is Answer and answerable(state, phase.hit) and not ends_round(state)
+
+    @property
+    def turns(self) -> int:
+        """Count the turns begun in this round, where a number of them is agreed."""
+        return self._state.turns
+
+    @property
+    def twin(self) -> Card | None:
+        """Give the card that the seat may lay out of turn now, as far as it knows."""
+        state, top = self._state, self._state.top
+        if self.seat is None or top is None or not state.twin_open:
+            return None
+        return top if check(state, JumpIn(self.seat, (top,))) is None else None
+
+    @property
+    def emptied(self) -> tuple[int, ...]:
+        """Count the hands that each seat has got rid of in this round. Rule: seven-rounds."""
+        return self._state.emptied
+
+    @property
+    def went_out(self) -> tuple[int, ...]:
+        """Name the seats that went out in this round, in order. Rule: play-to-last."""
+        return self._state.went_out
 
     @property
     def legal(self) -> tuple[Action, ...]:
-        """List the seat's lawful decisions, except catching, which would tell whether a window is open."""
+        """List the seat's lawful decisions, except what would tell whether others have a window open."""
         if self.seat is None:
             return ()
-        return tuple(
-            action for action in legal_actions(self._state, self.seat) if type(action) is not CatchUno
-        )
+        return tuple(action for action in legal_actions(self._state, self.seat) if not _tells(action))
+
+
+def _tells(action: Action) -> bool:
+    """Tell whether an action is lawful only while somebody else can be caught: a catch, or help."""
+    return type(action) is CatchUno or (type(action) is CallUno and action.owner is not None)
 
 
 view = View

@@ -8,12 +8,15 @@ from .phases import UnoWindow
 from .state import GameState
 
 
-def open_window(state: GameState, seat: int) -> None:
-    """Open the window of a seat left with one card uncalled, its grace running. Rule: uno-catch-window."""
+def open_window(state: GameState, seat: int, handed: bool = False) -> None:
+    """Open the window of a seat left with one card uncalled, its grace running. Rule: uno-catch-window.
+
+    Where nobody has to catch, there is no grace for it either. Rule: uno-penalty-auto.
+    """
     rules = state.rules
-    grace = rules.uno_grace > 0
+    grace = rules.uno_grace > 0 and rules.uno_enforce != "auto"
     clock = state.new_clock() if grace or rules.uno_window else None
-    state.matters += (UnoWindow(seat, state.plays, clock, grace),)
+    state.matters += (UnoWindow(seat, state.plays, clock, grace, handed=handed),)
 
 
 def windows(state: GameState) -> list[UnoWindow]:
@@ -39,13 +42,11 @@ def close_all(state: GameState) -> None:
         state.matters = tuple(matter for matter in state.matters if type(matter) is not UnoWindow)
 
 
-def turn_begun(state: GameState) -> None:
+def close_ripe(state: GameState) -> None:
     """Close the windows that have had their grace; the others close when it runs out."""
     state.matters = tuple(
         [
-            UnoWindow(matter.seat, matter.play, matter.clock, grace=True, begun=True)
-            if type(matter) is UnoWindow and not matter.begun
-            else matter
+            replace(matter, begun=True) if type(matter) is UnoWindow and not matter.begun else matter
             for matter in state.matters
             if type(matter) is not UnoWindow or matter.grace
         ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from typing import TypeVar
 
 from bot.engine import (
     Accept,
@@ -14,38 +15,50 @@ from bot.engine import (
     CatchUno,
     Challenge,
     ChooseColour,
+    ChooseTarget,
+    DrawCard,
+    Face,
+    GiveCard,
     JumpIn,
     PlayCards,
     Standing,
     View,
 )
 from bot.engine.phases import Answer, MatchOver, RoundOver, UnoWindow, Vote
+from bot.engine.scoring import partner_of
 
-from .tactics import colours_held, doubt, is_bluff, look, worth
+from .tactics import Laying, colours_held, doubt, is_bluff, is_ruinous, keeping, left_after, look, worth
 
 FORGETS_UNO = 1 / 8
 REMEMBERS_UNO = 1 / 3
 """How often a forgotten call comes to mind while it can still be made."""
 NOTICES = 0.5
 """How often somebody else's forgotten call is noticed by any of the computer players at a table."""
+JUMPS_IN = 0.5
+"""How often the twin of the top card is noticed in the own hand."""
+HASTE = 4.0
+"""What a card laid out of turn is worth beside what it is worth in turn."""
 BLUFFS = 1 / 12
 WHIM = 0.3
 """How much a play may be worth less than the best and still be chosen."""
 
 _UNOWED = (CallUno, CastVote, CatchUno, JumpIn)
 
+L = TypeVar("L", bound=Laying)
+
 
 class Computer:
     """Play for any seat whose view it is shown; all chance comes from `rng`, so that a seed repeats a game.
 
-    One computer may play several seats of one match. It remembers nothing but whose forgotten UNO! it has
-    already thought about, so that being asked more often makes nobody more attentive.
+    One computer may play several seats of one match. It remembers nothing but what it has already thought
+    about, so that being asked more often makes nobody more attentive.
     """
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
         self._reminded: dict[int, int] = {}
         self._seen: dict[int, frozenset[int]] = {}
+        self._twins: dict[int, int] = {}
 
     def decide(self, view: View) -> Action | None:
         """Give the action that this seat owes now, or a call that it forgot; None if others are waited for.
@@ -58,57 +71,104 @@ class Computer:
         owed = [action for action in legal if not isinstance(action, _UNOWED)]
         return self._owed(view, owed) if owed else _follow_people(view, legal)
 
-    def catch(self, view: View) -> Action | None:
+    def catch(self, view: View) -> CatchUno | None:
         """Give a catch if somebody is seen with one card and no UNO!, and it is noticed.
 
         Nobody may know whether a window is still open, so the catch can come too late and be refused. Ask
-        whenever something has happened; each culprit is thought about once. Rule: uno-catch-needed.
+        whenever something has happened; each culprit is thought about once. Where false calls are fined it
+        names the culprit, whom it must have seen come down to one card. Rule: uno-catch-needed.
         """
         seat = view.seat
         if seat is None or view.standing[seat] is Standing.LEFT:
             return None
         culprits = _culprits(view, seat)
-        news = culprits - self._seen.get(seat, frozenset())
+        known = self._seen.get(seat)
+        news = culprits - (known or frozenset())
         self._seen[seat] = culprits
         watchers = len(view.computers - culprits) or 1
-        return CatchUno(seat) if news and self._rng.random() < 1 - (1 - NOTICES) ** (1 / watchers) else None
+        if not news or self._rng.random() >= 1 - (1 - NOTICES) ** (1 / watchers):
+            return None
+        if not view.rules.penalty_false_call:
+            return CatchUno(seat)
+        return None if known is None else CatchUno(seat, min(news))
+
+    def jump_in(self, view: View) -> JumpIn | None:
+        """Give a play out of turn if the seat holds the twin of the top card, notices it and would lay it.
+
+        Ask whenever something has happened; each top play is thought about once. Rule: intervention.
+        """
+        seat = view.seat
+        if seat is None or view.twin is None or self._twins.get(seat) == view.plays:
+            return None
+        self._twins[seat] = view.plays
+        return self.twin(view) if self._rng.random() < JUMPS_IN else None
+
+    def twin(self, view: View) -> JumpIn | None:
+        """Give the best play out of turn that is possible now, if it is worth laying."""
+        twins = [action for action in view.legal if isinstance(action, JumpIn)]
+        aimed = [twin for twin in twins if twin.choices.target is not None] if _must_aim(view) else []
+        if not twins:
+            return None
+        outlook, best = look(view), self._best(view, aimed or twins)
+        sensible = not is_ruinous(outlook, best) and worth(outlook, best) + HASTE > 0
+        return self._armed(view, best) if sensible else None
 
     def pause(self, view: View) -> float:
         """Give the seconds that a person would take, from 1.2 to 4; the more cards, the longer."""
         return 1.2 + self._rng.random() + min(1.8, 0.09 * len(view.hand))
 
     def _late_call(self, view: View, legal: Sequence[Action]) -> Action | None:
-        call = next((action for action in legal if isinstance(action, CallUno)), None)
+        call = next(
+            (action for action in legal if isinstance(action, CallUno) and action.owner is None), None
+        )
         window = next((matter for matter in view.matters if isinstance(matter, UnoWindow)), None)
         if call is None or window is None or self._reminded.get(window.seat) == window.play:
             return None
         self._reminded[window.seat] = window.play
         return call if self._rng.random() < REMEMBERS_UNO else None
 
-    def _owed(self, view: View, owed: Sequence[Action]) -> Action:
+    def _owed(self, view: View, owed: Sequence[Action]) -> Action | None:
         plays = [action for action in owed if isinstance(action, PlayCards)]
         others = [action for action in owed if not isinstance(action, PlayCards)]
-        bluffs = self._rng.random() < BLUFFS
-        wanted = [play for play in plays if bluffs or not is_bluff(view, play)]
-        if wanted or not others:
-            return self._armed(view, self._best(view, wanted or plays))
-        return self._without_a_play(view, others)
+        if plays:
+            bluffs, outlook = self._rng.random() < BLUFFS, look(view)
+            wanted = [
+                play
+                for play in plays
+                if (bluffs or not is_bluff(view, play)) and not is_ruinous(outlook, play)
+            ]
+            if not others and not isinstance(view.phase, Answer):
+                wanted = wanted or plays
+            if wanted:
+                return self._armed(view, self._best(view, wanted))
+        return self._without_a_play(view, others) if others else None
 
-    def _best(self, view: View, plays: Sequence[PlayCards]) -> PlayCards:
+    def _best(self, view: View, plays: Sequence[L]) -> L:
         outlook = look(view)
         return max(plays, key=lambda play: worth(outlook, play) + WHIM * self._rng.random())
 
-    def _armed(self, view: View, play: PlayCards) -> PlayCards:
+    def _armed(self, view: View, play: L) -> L:
         """Say UNO! with the play that leaves one card, now and then forgetting it. Rule: uno-call."""
-        leaves_one = len(view.hand) - len(play.cards) == 1
+        leaves_one = len(left_after(look(view), play)) == 1
         return replace(play, uno=True) if leaves_one and self._rng.random() >= FORGETS_UNO else play
 
     def _without_a_play(self, view: View, others: Sequence[Action]) -> Action:
-        colours = [action for action in others if isinstance(action, ChooseColour)]
-        if colours:
-            held = colours_held(view.hand)
-            return max(colours, key=lambda action: held[action.colour] + WHIM * self._rng.random())
-        return self._answer(view, others) or self._rng.choice(others)
+        match others[0]:
+            case ChooseColour():
+                held = colours_held(view.hand)
+                colours = [action for action in others if isinstance(action, ChooseColour)]
+                return max(colours, key=lambda action: held[action.colour] + WHIM * self._rng.random())
+            case ChooseTarget():
+                targets = [action for action in others if isinstance(action, ChooseTarget)]
+                return min(targets, key=lambda action: view.counts[action.target] + WHIM * self._rng.random())
+            case GiveCard():
+                outlook = look(view)
+                gifts = [action for action in others if isinstance(action, GiveCard)]
+                return min(gifts, key=lambda action: keeping(outlook, action.card))
+            case _:
+                # To pass without drawing is to give a chance away.
+                drawing = next((action for action in others if isinstance(action, DrawCard)), None)
+                return drawing or self._answer(view, others) or self._rng.choice(others)
 
     def _answer(self, view: View, others: Sequence[Action]) -> Action | None:
         phase = view.phase
@@ -119,15 +179,25 @@ class Computer:
         return next((action for action in others if isinstance(action, wanted)), None)
 
 
+def _must_aim(view: View) -> bool:
+    """Tell whether the top card swaps hands with a seat that its player had better choose at once."""
+    return view.top is not None and view.top.face is Face.SEVEN and view.rules.seven == "swap"
+
+
 def _culprits(view: View, seat: int) -> frozenset[int]:
-    """Find the others who hold one card and have not said UNO!, as everybody can see."""
-    if view.rules.uno_enforce != "caught" or isinstance(view.phase, (RoundOver, MatchOver)):
+    """Find the others who hold one card and have not said UNO!, as everybody can see.
+
+    Nobody tells on a partner.
+    """
+    rules = view.rules
+    if rules.uno_enforce != "caught" or isinstance(view.phase, (RoundOver, MatchOver)):
         return frozenset()
+    friends = {seat, partner_of(seat)} if rules.partners else {seat}
     return frozenset(
         other
         for other, cards in enumerate(view.counts)
         if cards == 1
-        and other != seat
+        and other not in friends
         and other not in view.called
         and view.standing[other] is Standing.PLAYING
     )

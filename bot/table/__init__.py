@@ -5,20 +5,24 @@ from bot.table.actions import (
     Asked,
     Attend,
     CancelLobby,
+    ChangeOptions,
     ChangeRules,
     Confirm,
     EndNow,
+    Fine,
     JoinNext,
     Kick,
     LobbyAction,
     Pause,
     RemoveComputer,
+    Report,
     Resume,
     Sit,
     Stand,
     StartMatch,
     TableAction,
 )
+from bot.table.habits import Habits, UserSettings
 from bot.table.lobby import Lobby
 from bot.table.news import News
 from bot.table.people import Occupant
@@ -45,6 +49,7 @@ __all__ = [
     "Attend",
     "BrokenTable",
     "CancelLobby",
+    "ChangeOptions",
     "ChangeRules",
     "Closing",
     "Confirm",
@@ -52,6 +57,8 @@ __all__ = [
     "Declined",
     "Deed",
     "EndNow",
+    "Fine",
+    "Habits",
     "JoinNext",
     "Kick",
     "Lobby",
@@ -65,6 +72,7 @@ __all__ = [
     "Pause",
     "Presenter",
     "RemoveComputer",
+    "Report",
     "Request",
     "Resume",
     "Rights",
@@ -79,6 +87,7 @@ __all__ = [
     "TableUnavailable",
     "Tables",
     "Timing",
+    "UserSettings",
     "is_moderator",
     "rights",
 ]

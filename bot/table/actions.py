@@ -1,8 +1,10 @@
 """Say what people may ask of a table besides the moves of the game, in the imperative."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.engine import Action, Rules
+from bot.engine.options import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,14 @@ class ChangeRules:
 
     preset: str
     rules: Rules
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeOptions:
+    """Set some options otherwise, and with `along` whatever else stands in their way."""
+
+    changes: Mapping[str, Value]
+    along: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +94,32 @@ class Resume:
     """Let a paused match go on; a motion from who may not decide alone."""
 
 
-LobbyAction = Sit | Stand | AddComputer | RemoveComputer | ChangeRules | Confirm | StartMatch | CancelLobby
-TableAction = JoinNext | Attend | Kick | EndNow | Pause | Resume
+@dataclass(frozen=True, slots=True)
+class Fine:
+    """Fine a seat for cheating, as a host or a moderator may where that is agreed, and say why."""
+
+    seat: int
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Accuse a seat of advice to another, which those who are not concerned vote on."""
+
+    seat: int
+
+
+LobbyAction = (
+    Sit
+    | Stand
+    | AddComputer
+    | RemoveComputer
+    | ChangeRules
+    | ChangeOptions
+    | Confirm
+    | StartMatch
+    | CancelLobby
+)
+TableAction = JoinNext | Attend | Kick | EndNow | Pause | Resume | Fine | Report
 Asked = Action | LobbyAction | TableAction
 """Everything that a press can ask for."""

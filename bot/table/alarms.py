@@ -5,7 +5,8 @@ An alarm's name says what it is about, so one that rings late can hit nothing el
     clock:ID            a clock of the engine runs out
     remind:ID           the seat that this clock waits for is reminded
     computer:ID:SEAT    a computer player does what it owes, or thinks of its UNO!, while this clock runs
-    catch:SEAT          a computer player catches whom it saw forget
+    catch:…, jump:…     a computer player acts on what it has noticed; see `thinking`
+    draw:ID             the table draws for a person, now that nobody has jumped in
     confirm             the thirty seconds of a lobby end
     idle                nobody has pressed anything for long
 """
@@ -13,9 +14,10 @@ An alarm's name says what it is about, so one that rings late can hit nothing el
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
-from bot.engine import GameState
-from bot.engine.phases import Answer, ClockKind, RoundOver, StarterColour, Turn, UnoWindow, Vote
+from bot.engine.clocks import paused
+from bot.engine.phases import Clock, ClockKind
 from bot.engine.values import value
+from bot.table import drawing, thinking
 from bot.table.lobby import CONFIRMATION, LOBBY_IDLE
 from bot.table.record import Game, Record
 
@@ -26,7 +28,16 @@ MATCH_IDLE = 3 * 24 * 3600.0
 REMINDED_FROM = 20.0
 """Seconds that a clock must have for a reminder, which comes at half of them."""
 
-_WAITING = frozenset({ClockKind.TURN, ClockKind.ANSWER, ClockKind.STARTER_COLOUR})
+_WAITING = frozenset(
+    {
+        ClockKind.TURN,
+        ClockKind.ANSWER,
+        ClockKind.STARTER_COLOUR,
+        ClockKind.SWAP_TARGET,
+        ClockKind.EXCHANGE,
+        ClockKind.READY,
+    }
+)
 
 Pause = Callable[[int], float]
 """Gives the seconds that the computer player in this seat takes to think."""
@@ -133,39 +144,25 @@ def _of_match(record: Record, game: Game) -> Iterator[Alarm]:
     state = game.state
     stands = game.paused or game.suspended
     for clock, running in state.clocks.items():
-        length = record.lobby.timing.length(running)
-        if length is None:
-            continue
         votes = running.kind is ClockKind.VOTE
-        yield Alarm(f"clock:{clock}", length, stands=game.suspended if votes else stands)
-        reminded = record.reminders and running.kind in _WAITING and running.seat not in state.computers
-        if reminded and length >= REMINDED_FROM:
-            yield Alarm(f"remind:{clock}", length / 2, stands=stands)
-    if not state.computers:
+        yield from _of_clock(record, game, clock, running, game.suspended if votes else stands)
+    for clock, waiting in paused(state):
+        yield from _of_clock(record, game, clock, waiting, True)
+    noticed = [name for name in (*record.alarms, *record.standing) if thinking.on_its_mind(state, name)]
+    late = [name for name in (*record.alarms, *record.standing) if drawing.still_to_draw(state, name)]
+    for name in (*noticed, *late):
+        yield Alarm(name, stands=stands or thinking.holds_still(state))
+    if state.computers:
+        for owed, seat in thinking.owed(state):
+            others = thinking.holds_still(state) and owed != str(state.clock)
+            yield Alarm(f"computer:{owed}:{seat}", thinks=seat, stands=stands or others)
+
+
+def _of_clock(record: Record, game: Game, clock: int, running: Clock, stands: bool) -> Iterator[Alarm]:
+    length = record.lobby.timing.length(running)
+    if length is None:
         return
-    for owed, seat in _owed(state):
-        yield Alarm(f"computer:{owed}:{seat}", thinks=seat, stands=stands)
-    if not isinstance(state.phase, RoundOver):
-        for name in (*record.alarms, *record.standing):
-            # An owner who is back catches for himself.
-            if name.startswith("catch:") and int(name.removeprefix("catch:")) in state.computers:
-                yield Alarm(name, stands=stands)
-
-
-def _owed(state: GameState) -> Iterator[tuple[str, int]]:
-    """Name what computer players owe, or may still remember: the phase, their UNO!, a vote."""
-    match state.phase:
-        case Turn(seat=seat) | Answer(seat=seat) | StarterColour(seat=seat) if seat in state.computers:
-            yield str(state.clock), seat
-        case _:
-            pass
-    for matter in state.matters:
-        match matter:
-            case UnoWindow(seat=seat, clock=int(clock)) if seat in state.computers:
-                yield str(clock), seat
-            case Vote(clock=clock, electors=electors, agree=agree, against=against):
-                voted = agree | against
-                for seat in sorted((electors & state.computers) - voted):
-                    yield f"{clock}-{len(voted)}", seat
-            case _:
-                pass
+    yield Alarm(f"clock:{clock}", length, stands=stands)
+    waits = running.kind in _WAITING and running.seat not in game.state.computers
+    if record.reminders and waits and length >= REMINDED_FROM:
+        yield Alarm(f"remind:{clock}", length / 2, stands=stands)

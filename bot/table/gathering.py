@@ -3,13 +3,16 @@
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from bot.engine import Rules
-from bot.engine.dealing import MIN_SEATS, refuse_seats
-from bot.table import playing
+from bot.engine import PRESETS, Rules
+from bot.engine.catalogue import differences
+from bot.engine.dealing import MIN_SEATS, PARTNERS, refuse_seats
+from bot.table import agreeing, naming, playing
+from bot.table.agreeing import Changes, Clashing, WrongValue
 from bot.table.draft import Draft
 from bot.table.news import (
     Closing,
     HostPassed,
+    OptionsChanged,
     PeopleDropped,
     PersonSat,
     PersonStood,
@@ -20,7 +23,7 @@ from bot.table.news import (
 from bot.table.people import Occupant
 from bot.table.record import Record
 from bot.table.refusals import Decline, TableReason
-from bot.table.settings import suited
+from bot.table.settings import Timing, suited
 
 Seed = Callable[[], bytes]
 """Gives 32 secret bytes."""
@@ -61,15 +64,38 @@ def remove_computer(draft: Draft, seed: Seed) -> None:
 
 def change_rules(draft: Draft, preset: str, rules: Rules) -> None:
     """Propose other rules; everybody but the host and the computer players must confirm them."""
+    _propose(draft, preset, suited(rules, draft.record.lobby.timing))
+    draft.tell(RulesChanged(preset))
+
+
+def change_options(draft: Draft, changes: Changes, *, along: bool = False) -> None:
+    """Propose the rules with some options changed; raises Decline where they cannot go together.
+
+    What is set to what it is already changes nothing, and nobody has to confirm it.
+    """
+    lobby = draft.record.lobby
+    try:
+        rules = suited(agreeing.changed(lobby.rules, changes, along=along), lobby.timing)
+    except Clashing as clash:
+        raise Decline(TableReason.OPTIONS_CLASH) from clash
+    except WrongValue as wrong:
+        raise Decline(TableReason.WRONG_VALUE) from wrong
+    if rules != lobby.rules:
+        _propose(draft, _named(lobby.preset, rules, lobby.timing), rules)
+        told = differences(rules, lobby.rules)
+        draft.tell(*([OptionsChanged(told)] if told else []))
+
+
+def _propose(draft: Draft, preset: str, rules: Rules) -> None:
     lobby, people = draft.record.lobby, draft.record.people
     agreed = {seat for seat, one in enumerate(people) if one.computer} | {lobby.host}
-    draft.change_lobby(
-        preset=preset,
-        rules=suited(rules, lobby.timing),
-        confirmed=frozenset(agreed),
-        starting=False,
-    )
-    draft.tell(RulesChanged(preset))
+    draft.change_lobby(preset=preset, rules=rules, confirmed=frozenset(agreed), starting=False)
+
+
+def _named(preset: str, rules: Rules, timing: Timing) -> str:
+    """Name rules by the set that they are, else by the one that they came from."""
+    same = (name for name, known in PRESETS.items() if suited(known, timing) == rules)
+    return next(same, naming.changed(preset))
 
 
 def confirm(draft: Draft, seat: int, seed: Seed) -> None:
@@ -145,5 +171,7 @@ def _enough(record: Record) -> bool:
 def _refuse_numbers(record: Record) -> None:
     if len(record.people) < MIN_SEATS:
         raise Decline(TableReason.TOO_FEW_PLAYERS)
+    if record.lobby.rules.partners and len(record.people) != PARTNERS:
+        raise Decline(TableReason.PARTNERS_NEED_FOUR)
     if not _enough(record):
         raise Decline(TableReason.TOO_MANY_PLAYERS)

@@ -7,7 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from bot.table.clock import Now
+from bot.table.habits import Habits
 from bot.table.presenter import Presenter
+from bot.table.recall import Recall
+from bot.table.silences import Silences
 from data.tables import TableStore
 
 T = TypeVar("T")
@@ -15,13 +18,14 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Hub:
-    """The storage, the presenter, the time and the chance of all tables.
+    """The storage, the presenter, the time and the chance of all tables, and what their people have set.
 
     `arm` sets when a table is to be woken, `drop` lets it leave memory, and `away` tells whether a guild's
     clocks stand still.
     """
 
     store: TableStore
+    habits: Habits
     presenter: Presenter
     now: Now
     seed: Callable[[], bytes]
@@ -29,6 +33,8 @@ class Hub:
     arm: Callable[[int, float | None], None]
     drop: Callable[[int], None]
     away: Callable[[int], bool]
+    recall: Recall = field(default_factory=Recall)
+    silences: Silences = field(default_factory=Silences)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:

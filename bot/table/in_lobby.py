@@ -5,6 +5,7 @@ from bot.table.actions import (
     AddComputer,
     Attend,
     CancelLobby,
+    ChangeOptions,
     ChangeRules,
     Confirm,
     EndNow,
@@ -52,6 +53,10 @@ def _answer(draft: Draft, asker: Asker, action: LobbyAction | TableAction) -> No
         case ChangeRules(preset=preset, rules=rules):
             need(draft, asker, Deed.CHANGE_RULES)
             gathering.change_rules(draft, preset, rules)
+        case ChangeOptions(changes=changes, along=along):
+            need(draft, asker, Deed.CHANGE_RULES)
+            _refuse_stale(draft, asker)
+            gathering.change_options(draft, changes, along=along)
         case Confirm():
             _confirm(draft, asker)
         case StartMatch():
@@ -73,10 +78,16 @@ def _computer(draft: Draft) -> Occupant:
 
 
 def _confirm(draft: Draft, asker: Asker) -> None:
-    seat, shown = asker.seated, asker.request.ticket
+    seat = asker.seated
+    _refuse_stale(draft, asker)
+    gathering.confirm(draft, seat, asker.seed)
+
+
+def _refuse_stale(draft: Draft, asker: Asker) -> None:
+    """Decline what was pressed on a picture of other rules."""
+    shown = asker.request.ticket
     if shown is not None and not confirms(shown, draft.record.lobby.rules):
         raise Decline(TableReason.STALE)
-    gathering.confirm(draft, seat, asker.seed)
 
 
 def _kick(draft: Draft, asker: Asker, seat: int) -> None:

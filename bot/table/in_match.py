@@ -5,39 +5,60 @@ from dataclasses import replace
 from bot.engine import (
     Accept,
     Action,
+    BreakSilence,
     CallUno,
     CastVote,
     CatchUno,
     Challenge,
     ChooseColour,
+    ChooseTarget,
     ComeBack,
     Departure,
     DrawCard,
     EndMatch,
+    GameState,
+    GiveCard,
     IllegalAction,
+    ImposeFine,
     JumpIn,
     Leave,
     Motion,
     OpenVote,
     PassTurn,
     PlayCards,
+    PutHand,
     Reason,
     Refusal,
     SayReady,
     Substitute,
 )
 from bot.table import playing
-from bot.table.actions import Attend, EndNow, JoinNext, Kick, LobbyAction, Pause, Resume, TableAction
+from bot.table.actions import (
+    Attend,
+    EndNow,
+    Fine,
+    JoinNext,
+    Kick,
+    LobbyAction,
+    Pause,
+    Report,
+    Resume,
+    TableAction,
+)
 from bot.table.asker import Asker, allowed, guest, meant, need
 from bot.table.draft import Draft
+from bot.table.news import FineExplained
 from bot.table.permissions import Deed
 from bot.table.refusals import Decline, TableReason
-from bot.table.tickets import public_ticket, ticket, too_late_to_catch
+from bot.table.tickets import of_another, play_ticket, public_ticket, ticket, too_late_to_catch
 
-_HAND = PlayCards | DrawCard | PassTurn | JumpIn | ChooseColour | Accept | Challenge
-_PUBLIC = Accept | Challenge | ChooseColour | SayReady
-_MOVE = _HAND | SayReady | CallUno | CatchUno
+_PUBLIC = Accept | Challenge | ChooseColour | PutHand | SayReady
+_HAND = PlayCards | DrawCard | PassTurn | ChooseTarget | GiveCard | _PUBLIC
+_MOVE = _HAND | JumpIn | CallUno | CatchUno
 """What stands still while a match is paused."""
+REASON = 120
+"""Characters that are kept of the reason for a fine."""
+
 _ANYBODYS = _MOVE | Substitute | ComeBack | OpenVote | CastVote
 """What whoever holds a seat may ask for; the rest is the table's to do."""
 
@@ -49,6 +70,9 @@ def ask_match(draft: Draft, asker: Asker) -> None:
         raise Decline(TableReason.MATCH_OVER)
     if isinstance(action, LobbyAction):
         raise Decline(TableReason.NOT_A_LOBBY)
+    if isinstance(action, BreakSilence):
+        _overhear(draft, asker)
+        return
     if asker.seat is not None and not isinstance(action, Leave):
         _come_back(draft, asker.seat)
     if isinstance(action, TableAction):
@@ -64,6 +88,16 @@ def _come_back(draft: Draft, seat: int) -> None:
         playing.play(draft, ComeBack(seat))
     if game.suspended:
         playing.wake(draft, seat)
+
+
+def _overhear(draft: Draft, asker: Asker) -> None:
+    """Fine somebody for a message, which is no press: it brings no owner back and wakes nothing."""
+    seat = asker.seated
+    if draft.record.queued(seat):
+        raise Decline(TableReason.NOT_DEALT_IN)
+    if draft.game.paused or draft.game.suspended:
+        raise Decline(TableReason.PAUSED)
+    playing.play(draft, BreakSilence(seat))
 
 
 def _move(draft: Draft, asker: Asker, action: Action) -> None:
@@ -95,9 +129,20 @@ def _refuse_stale(draft: Draft, seat: int, action: Action, shown: str | None) ->
         current.add(public_ticket(state))
     if current and shown not in current:
         raise Decline(TableReason.STALE)
+    if isinstance(action, JumpIn) and of_another(state, seat, shown):
+        raise Decline(TableReason.STALE)
+    if state.rules.penalty_false_call:
+        _refuse_costly(state, seat, action, shown)
     if isinstance(action, CatchUno) and too_late_to_catch(state, shown):
         # Any other answer would tell whoever presses Catch on an old picture that a window is open.
         raise IllegalAction(Refusal(Reason.NOBODY_TO_CATCH, "uno-catch-window"))
+
+
+def _refuse_costly(state: GameState, seat: int, action: Action, shown: str) -> None:
+    """Decline a call or a catch on an old picture where it costs cards to be wrong, whether it is or not."""
+    old_call = isinstance(action, CallUno) and of_another(state, seat, shown)
+    if old_call or (isinstance(action, CatchUno) and shown != play_ticket(state)):
+        raise Decline(TableReason.STALE)
 
 
 def _answer(draft: Draft, asker: Asker, action: TableAction) -> None:
@@ -117,6 +162,11 @@ def _answer(draft: Draft, asker: Asker, action: TableAction) -> None:
             _pause(draft, asker, action)
         case Resume():
             _resume(draft, asker, action)
+        case Fine(seat=seat, reason=reason):
+            _fine(draft, asker, seat, reason)
+        case Report(seat=seat):
+            meant(draft, asker, seat)
+            _propose(draft, asker, Motion.ADVICE, seat)
 
 
 def _join(draft: Draft, asker: Asker, name: str) -> None:
@@ -155,6 +205,19 @@ def _resume(draft: Draft, asker: Asker, action: Resume) -> None:
         draft.log(action)
     else:
         _propose(draft, asker, Motion.RESUME)
+
+
+def _fine(draft: Draft, asker: Asker, seat: int, reason: str) -> None:
+    """Fine a seat on the word of who may. Rule: penalty-cheating."""
+    need(draft, asker, Deed.FINE)
+    meant(draft, asker, seat)
+    if draft.record.queued(seat):
+        raise Decline(TableReason.NOT_DEALT_IN)
+    if draft.game.paused:
+        raise Decline(TableReason.PAUSED)
+    playing.play(draft, ImposeFine(seat))
+    if reason:
+        draft.tell(FineExplained(seat, reason[:REASON]))
 
 
 def _propose(draft: Draft, asker: Asker, motion: Motion, about: int | None = None) -> None:

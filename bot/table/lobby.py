@@ -16,7 +16,7 @@ class Lobby:
     """What a match will be played by. `host` and `confirmed` number the people at the table.
 
     `invited` are user ids, None for everybody; `removed` are marks of those who were kicked, and may not
-    come back; `starting`: the thirty seconds of confirmation run.
+    come back; `starting`: the thirty seconds of confirmation run. `forfeits` are the server's own.
     """
 
     host: int = 0
@@ -28,3 +28,4 @@ class Lobby:
     confirmed: frozenset[int] = frozenset()
     starting: bool = False
     timing: Timing = DEFAULT_TIMING
+    forfeits: tuple[str, ...] = ()

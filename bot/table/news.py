@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.engine.options import Value
+
 
 class Closing(StrEnum):
     """Why a table was closed."""
@@ -57,6 +59,13 @@ class RulesChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class OptionsChanged:
+    """The host proposed to set some options otherwise; `options` are fields and what they are set to."""
+
+    options: tuple[tuple[str, Value], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RulesConfirmed:
     """Somebody agreed to the rules."""
 
@@ -102,6 +111,26 @@ class MatchWoken:
 
 
 @dataclass(frozen=True, slots=True)
+class FineExplained:
+    """The host or a moderator said why a seat was fined, in words of their own."""
+
+    seat: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForfeitDrawn:
+    """Chance chose a harmless forfeit for the losers of a match.
+
+    `text` is in the server's own words, or, where it is `built_in`, the id of a message. Rule: loser-forfeit.
+    """
+
+    seats: tuple[int, ...]
+    text: str
+    built_in: bool
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyClosed:
     """The lobby is no more."""
 
@@ -115,6 +144,7 @@ News = (
     | NewcomerLeft
     | HostPassed
     | RulesChanged
+    | OptionsChanged
     | RulesConfirmed
     | StartCalled
     | PeopleDropped
@@ -122,5 +152,7 @@ News = (
     | MatchResumed
     | MatchSuspended
     | MatchWoken
+    | FineExplained
+    | ForfeitDrawn
     | LobbyClosed
 )

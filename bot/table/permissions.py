@@ -24,6 +24,7 @@ class Deed(StrEnum):
     END = "end"
     PAUSE = "pause"
     RESUME = "resume"
+    FINE = "fine"
 
 
 Rights = frozenset[Deed]
@@ -40,6 +41,7 @@ ALLOWED: Mapping[Deed, frozenset[Role]] = {
     Deed.END: _LEADERS,
     Deed.PAUSE: _LEADERS,
     Deed.RESUME: _LEADERS,
+    Deed.FINE: _LEADERS,
 }
 """Who may do what at once. KICK, END, PAUSE and RESUME of anybody else who is seated become motions."""
 

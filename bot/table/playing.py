@@ -18,6 +18,7 @@ from bot.engine import (
 )
 from bot.engine.events import HandDealt, RoundStarted, SeatLeft, VoteSettled
 from bot.table.draft import Draft
+from bot.table.forfeits import forfeit_of
 from bot.table.news import (
     HostPassed,
     MatchPaused,
@@ -124,6 +125,8 @@ def _follow(draft: Draft, state: GameState, events: tuple[Event, ...]) -> None:
             draft.remember_kick(event.seat)
     if state.over:
         draft.results = results(draft.game, draft.record.people)
+        if forfeit := forfeit_of(draft.record):
+            draft.tell(forfeit)
         return
     _pass_on_host(draft)
     _end_or_suspend(draft)

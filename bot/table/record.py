@@ -120,11 +120,11 @@ class Record:
         )
 
     def here(self, seat: int) -> bool:
-        """Tell whether a seat, or a place among the newcomers, was not given up."""
+        """Tell whether the owner of a seat, or of a place among the newcomers, has not given it up."""
         if not 0 <= seat < len(self.people):
             return False
         state = None if self.game is None else self.game.state
-        return state is None or seat >= state.seats or state.standing[seat] is not Standing.LEFT
+        return state is None or seat >= state.seats or not given_up(state, seat)
 
     def queued(self, seat: int) -> bool:
         """Tell whether a seat is a newcomer's who waits for the next round."""
@@ -140,6 +140,11 @@ class Record:
             ),
             None,
         )
+
+
+def given_up(state: GameState, seat: int) -> bool:
+    """Tell whether nobody holds a seat any more, even if a computer player keeps it for a partner."""
+    return state.standing[seat] is Standing.LEFT or seat in state.deserted
 
 
 def seat_rows(people: Sequence[Occupant]) -> tuple[SeatRow, ...]:
@@ -207,6 +212,7 @@ def _write_lobby(lobby: Lobby) -> dict[str, Any]:
         "confirmed": sorted(lobby.confirmed),
         "starting": lobby.starting,
         "timing": lobby.timing.model_dump(mode="json"),
+        "forfeits": lobby.forfeits,
     }
 
 
@@ -221,6 +227,7 @@ def _read_lobby(body: dict[str, Any]) -> Lobby:
         confirmed=frozenset(body["confirmed"]),
         starting=bool(body["starting"]),
         timing=Timing.model_validate(body["timing"]),
+        forfeits=tuple(body.get("forfeits", ())),
     )
 
 

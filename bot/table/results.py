@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.engine import Event, Standing
+from bot.engine import Event
 from bot.engine.events import (
     CardPlayed,
     CardsDrawn,
@@ -13,7 +13,7 @@ from bot.engine.events import (
 )
 from bot.engine.phases import MatchOver
 from bot.table.people import Occupant
-from bot.table.record import Counters, Game
+from bot.table.record import Counters, Game, given_up
 from data import Result
 
 
@@ -71,7 +71,9 @@ def _held_last(owners: Sequence[Occupant]) -> Iterator[int]:
 
 def _result(game: Game, places: Mapping[int, int], seat: int, user_id: int, with_computer: bool) -> Result:
     state, place = game.state, places[seat]
-    left = state.standing[seat] is Standing.LEFT
+    left = given_up(state, seat)
+    # Who left a partner behind is last, wherever the computer player has brought the team.
+    place = len(places) if left and state.rules.partners else place
     return Result(
         user_id=user_id,
         place=place,

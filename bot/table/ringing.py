@@ -2,17 +2,19 @@
 
 import structlog
 
-from bot.engine import Action, CatchUno, Expire, IllegalAction, view
+from bot.engine import Action, CatchUno, Expire, IllegalAction, JumpIn, view
+from bot.engine.phases import ClockKind
 from bot.players import Computer
-from bot.table import gathering, playing
+from bot.table import drawing, gathering, playing, thinking
 from bot.table.draft import Draft
 from bot.table.gathering import Seed
+from bot.table.habits import Habits
 from bot.table.news import Closing
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
-def ring(draft: Draft, alarm: str, computer: Computer, seed: Seed) -> None:
+def ring(draft: Draft, alarm: str, computer: Computer, seed: Seed, habits: Habits) -> None:
     """Do what the alarm of this name is for; it is not set again unless it is for something new."""
     alarms = dict(draft.record.alarms)
     del alarms[alarm]
@@ -25,8 +27,14 @@ def ring(draft: Draft, alarm: str, computer: Computer, seed: Seed) -> None:
             draft.remind = draft.game.state.clocks[int(clock)].seat
         case ["computer", _, seat]:
             _let_act(draft, alarm, int(seat), computer)
-        case ["catch", seat]:
-            _attempt(draft, CatchUno(int(seat)))
+        case ["catch", seat, *named]:
+            if catch := thinking.catch_of(draft.game.state, int(seat), named):
+                _attempt(draft, catch)
+        case ["jump", seat, _]:
+            if twin := computer.twin(view(draft.game.state, int(seat))):
+                _attempt(draft, twin)
+        case ["draw", clock]:
+            drawing.draw_late(draft, int(clock), habits)
         case ["confirm"]:
             gathering.drop_unconfirmed(draft, seed)
         case ["idle"] if draft.record.game is None:
@@ -36,15 +44,14 @@ def ring(draft: Draft, alarm: str, computer: Computer, seed: Seed) -> None:
 
 
 def watch(draft: Draft, computer: Computer) -> None:
-    """Let the computer players look round: who notices a forgotten UNO! catches after a moment."""
+    """Let the computer players look round: who notices a forgotten UNO! or a twin acts after a moment."""
     game = draft.record.game
     if game is None or game.state.over or game.paused or game.suspended:
         return
     for seat in sorted(game.state.computers):
         seen = view(game.state, seat)
-        if computer.catch(seen) is not None:
-            caught = {f"catch:{seat}": draft.now + computer.pause(seen)}
-            draft.set_alarms({**draft.record.alarms, **caught})
+        for name in thinking.noticed(game.state, seen, seat, computer):
+            draft.set_alarms({**draft.record.alarms, name: draft.now + computer.pause(seen)})
 
 
 def _let_act(draft: Draft, alarm: str, seat: int, computer: Computer) -> None:
@@ -54,7 +61,9 @@ def _let_act(draft: Draft, alarm: str, seat: int, computer: Computer) -> None:
         return
     draft.spend(alarm)
     # A computer player that finds nothing to do must not hold the table up where no clock runs.
-    if getattr(state.phase, "seat", None) == seat and alarm.startswith(f"computer:{state.clock}:"):
+    waits = state.clocks[state.clock].kind is not ClockKind.SKIP
+    mine = getattr(state.phase, "seat", None) == seat and alarm.startswith(f"computer:{state.clock}:")
+    if mine and waits:
         playing.play(draft, Expire(state.clock))
 
 
@@ -62,8 +71,8 @@ def _attempt(draft: Draft, action: Action) -> bool:
     try:
         playing.play(draft, action)
     except IllegalAction as refused:
-        # A catch that comes too late is all in the game; anything else is worth a look.
-        level = log.debug if isinstance(action, CatchUno) else log.warning
+        # A catch or a twin that comes too late is all in the game; anything else is worth a look.
+        level = log.debug if isinstance(action, CatchUno | JumpIn) else log.warning
         level("computer_refused", action=type(action).__name__, reason=str(refused.reason))
         return False
     return True

@@ -94,5 +94,5 @@ def closing_of(stored: StoredTable, now: float) -> Save:
 def _logged(action: Asked) -> dict[str, Any]:
     if not isinstance(action, LobbyAction | TableAction):
         return dump_action(action)
-    told = {name: getattr(action, name, None) for name in ("seat", "preset")}
+    told = {name: getattr(action, name, None) for name in ("seat", "preset", "reason")}
     return {"is": type(action).__name__} | {name: value for name, value in told.items() if value is not None}

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.engine import Event, GameState, Standing, View, view
+from bot.engine.silence import silence_of
 from bot.table.lobby import Lobby
-from bot.table.news import Closing
+from bot.table.news import Closing, ForfeitDrawn
 from bot.table.people import Occupant
 from bot.table.settings import DEFAULT_TIMING, Timing
 from bot.table.tickets import lobby_ticket, public_ticket, ticket
@@ -18,7 +19,7 @@ class Match:
     """What is to be said of a match besides its views.
 
     `recent` are the last public events of the round, oldest first; `first_seats` counts those that the first
-    round was dealt to, 0 where it was not noted.
+    round was dealt to, 0 where it was not noted; `forfeit` is what the losers of a match that is over may do.
     """
 
     preset: str
@@ -27,6 +28,7 @@ class Match:
     recent: tuple[Event, ...] = ()
     with_computer: bool = False
     first_seats: int = 0
+    forfeit: ForfeitDrawn | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +84,18 @@ class Scene:
         return self._state is not None and seat >= self._state.seats
 
     def left(self, seat: int) -> bool:
-        """Tell whether a seat was given up for good."""
+        """Tell whether a seat was given up for good, and is played no more."""
         state = self._state
         return state is not None and seat < state.seats and state.standing[seat] is Standing.LEFT
+
+    def deserted(self, seat: int) -> bool:
+        """Tell whether an owner is gone for good while a computer player keeps the seat. Rule: partners."""
+        return self._state is not None and seat in self._state.deserted
+
+    @property
+    def silent(self) -> bool:
+        """Tell whether everybody has to be silent now. Rule: silence-twos, silence-black."""
+        return self._state is not None and silence_of(self._state) is not None
 
     def seat_of(self, user_id: int) -> int | None:
         """Find the seat, or the place among the newcomers, that somebody holds now."""
@@ -92,7 +103,7 @@ class Scene:
             (
                 seat
                 for seat, one in enumerate(self.people)
-                if one.user_id == user_id and one.person and not self.left(seat)
+                if one.user_id == user_id and one.person and not self.left(seat) and not self.deserted(seat)
             ),
             None,
         )

@@ -11,6 +11,22 @@ from bot.engine.phases import Clock, ClockKind
 Seconds = Annotated[int, Field(ge=5, le=7 * 24 * 3600)]
 """How long a clock runs; from five seconds to a week."""
 
+MOST_BANNED_WORDS, LONGEST_BANNED_WORD = 80, 40
+BannedWord = Annotated[str, Field(min_length=1, max_length=LONGEST_BANNED_WORD)]
+
+SKIP = 5
+"""Seconds that a skip waits, the same whether or not anybody can answer, so that it tells nothing."""
+SHARES: Mapping[ClockKind, float] = {
+    ClockKind.SWAP_TARGET: 20 / 30,
+    ClockKind.EXCHANGE: 20 / 30,
+    ClockKind.READY: 20 / 30,
+    ClockKind.HAND_ON_PILE: 15 / 30,
+}
+"""The clocks of small decisions, as a share of that of answers."""
+
+Forfeit = Annotated[str, Field(min_length=1, max_length=120)]
+MOST_FORFEITS = 20
+
 SLOW = 300
 """From this turn clock on (seconds) a table is slow: people are not expected to look all the time."""
 
@@ -45,6 +61,10 @@ class Timing(BaseModel):
                 return self.between_rounds
             case ClockKind.VOTE:
                 return self.vote
+            case ClockKind.SKIP:
+                return SKIP
+            case kind if kind in SHARES:
+                return None if self.answer is None else max(SKIP, self.answer * SHARES[kind])
             case _:
                 return self.turn
 
@@ -60,8 +80,10 @@ def suited(rules: Rules, timing: Timing) -> Rules:
 class ServerSettings(BaseModel):
     """What a server has set; the defaults suit a server that has set nothing.
 
-    `who_ends` tells whether the host may end a match alone; a moderator always may. No `channels` means
-    everywhere.
+    `preset` is a name that `bot.table.naming` reads. `who_ends` tells whether the host may end a match
+    alone; a moderator always may. `who_names` tells from whom names and words are taken, for rule sets and
+    for cards; none may hold a word of `banned_words`. `forfeits` are what losers may be asked to do, where
+    that is played; none written means our own. No `channels` means everywhere.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -74,6 +96,9 @@ class ServerSettings(BaseModel):
     channels: tuple[int, ...] = ()
     banned: frozenset[int] = frozenset()
     reminders: bool = True
+    who_names: Literal["everyone", "host", "moderators"] = "moderators"
+    forfeits: Annotated[tuple[Forfeit, ...], Field(max_length=MOST_FORFEITS)] = ()
+    banned_words: Annotated[tuple[BannedWord, ...], Field(max_length=MOST_BANNED_WORDS)] = ()
 
     @classmethod
     def from_stored(cls, stored: Mapping[str, Any]) -> Self:

@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.engine import IllegalAction, Refusal, view
+from bot.engine import BreakSilence, IllegalAction, Refusal, view
 from bot.players import Computer
 from bot.table import alarms
+from bot.table.actions import Attend, JoinNext, Sit
 from bot.table.asker import Asker
 from bot.table.draft import Draft
+from bot.table.drawing import draw_by_habit
 from bot.table.hub import Hub
 from bot.table.in_lobby import ask_lobby
 from bot.table.in_match import ask_match
@@ -57,6 +59,11 @@ class Table:
         return self._keeper.record.due
 
     @property
+    def people(self) -> tuple[int | None, ...]:
+        """List the user ids of the seats."""
+        return tuple(one.user_id for one in self._keeper.record.people)
+
+    @property
     def held(self) -> bool:
         """Tell whether the clocks stand still because nobody can press."""
         return self._held is not None
@@ -69,7 +76,10 @@ class Table:
 
     async def act(self, request: Request) -> Outcome:
         """Do what is asked, or say why not; raises nothing for what people or the storage did."""
-        return await self._hub.whole(self._act(request))
+        outcome = await self._hub.whole(self._act(request))
+        if outcome.refusal is not None and not isinstance(request.action, Attend | BreakSilence):
+            self._hub.recall.refused(outcome.scene, request.user_id, outcome.refusal)
+        return outcome
 
     async def wake(self) -> None:
         """Ring every alarm that is due."""
@@ -103,6 +113,8 @@ class Table:
         self._keeper.move(channel_id, message_id)
 
     async def _act(self, request: Request) -> Outcome:
+        if isinstance(request.action, Sit | JoinNext):
+            await self._hub.habits.learn((request.user_id,))
         async with self._lock:
             self.used_at = now = self._hub.now()
             if self._keeper.frozen and (fate := await self._thaw()) is not Fate.SAVED:
@@ -136,7 +148,7 @@ class Table:
                     return
                 self.used_at = now
                 draft = Draft(self._keeper.record, now)
-                ring(draft, alarm, self._computer, self._hub.seed)
+                ring(draft, alarm, self._computer, self._hub.seed, self._hub.habits)
                 if (await self._commit(draft)).refusal:
                     return
 
@@ -148,13 +160,16 @@ class Table:
 
     async def _commit(self, draft: Draft, seat: int | None = None, request: Request | None = None) -> Outcome:
         """Save a draft; what it did is told only when that is done."""
+        draw_by_habit(draft, self._hub.habits)
         watch(draft, self._computer)
         draft.record = alarms.settle(draft.record, draft.now, self._pause(draft), pressed=request is not None)
         before = self._keeper.record
         fate = await self._keeper.commit(draft, seat, None if request is None else request.interaction_id)
         if fate is Fate.SAVED:
             self.arm()
-            self._tell(draft, before, seat)
+            # Who only wrote something gets no answer in which the hand would be shown.
+            answered = request is not None and not isinstance(request.action, BreakSilence)
+            self._tell(draft, before, seat if answered else None)
             return Outcome(self.scene, seen_by(draft.events, seat))
         self._arm_after(fate)
         if fate is not Fate.GONE:
@@ -198,6 +213,8 @@ class Table:
 
     def _tell(self, draft: Draft, before: Record, presser: int | None) -> None:
         presenter, scene, game = self._hub.presenter, self.scene, draft.record.game
+        self._hub.recall.fined(scene, draft.events)
+        self._hub.silences.follow(scene)
         if draft.remind is not None:
             presenter.remind(scene, draft.remind)
         elif scene.closed is not None:

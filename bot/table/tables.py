@@ -7,16 +7,19 @@ from dataclasses import replace
 
 import structlog
 
-from bot.engine import Rules
+from bot.engine import BreakSilence, Rules
 from bot.table import alarms
 from bot.table.clock import Now, Scheduler
+from bot.table.habits import Habits
 from bot.table.hub import Hub
 from bot.table.lobby import Lobby
 from bot.table.news import Closing
 from bot.table.people import Occupant
 from bot.table.presenter import Presenter
+from bot.table.recall import Trouble
 from bot.table.record import Record, read
 from bot.table.refusals import Decline, NoSuchTable, TableReason, TableUnavailable
+from bot.table.requests import Outcome, Request
 from bot.table.saving import closing_of, new_table
 from bot.table.settings import DEFAULT_TIMING, Timing, suited
 from bot.table.table import Table
@@ -52,7 +55,10 @@ class Tables:
         self._now = now
         self._presenter = presenter
         self.scheduler = Scheduler(now, self._wake)
-        self._hub = Hub(self._store, presenter, now, seed, rng, self.scheduler.arm, self._drop, self._away)
+        self.habits = Habits(database.settings)
+        self._hub = Hub(
+            self._store, self.habits, presenter, now, seed, rng, self.scheduler.arm, self._drop, self._away
+        )
         self._tables: dict[int, Table] = {}
         self._loading: dict[int, asyncio.Task[Table]] = {}
         self._lost_guilds: set[int] = set()
@@ -76,6 +82,7 @@ class Tables:
         timing: Timing = DEFAULT_TIMING,
         reminders: bool = True,
         host_ends: bool = True,
+        forfeits: tuple[str, ...] = (),
     ) -> Table:
         """Open a lobby, which its opener shows.
 
@@ -88,6 +95,7 @@ class Tables:
             invited=invited,
             confirmed=frozenset({0}),
             timing=timing,
+            forfeits=forfeits,
         )
         record = Record((host,), lobby, reminders=reminders, host_ends=host_ends)
         return await self._open(guild_id, channel_id, record)
@@ -106,6 +114,24 @@ class Tables:
         """Give the live table of a channel; raises as `get` does."""
         stored = await self._store.live_in(guild_id, channel_id)
         return None if stored is None else await self.get(stored.table_id)
+
+    async def overhear(self, guild_id: int, channel_id: int, user_id: int) -> Outcome | None:
+        """Take note of a message in a channel; None where nobody has to be silent. Raises as `get` does.
+
+        Rule: silence-twos, silence-black.
+        """
+        table_id = self._hub.silences.table_in(channel_id)
+        if table_id is None:
+            return None
+        table = await self.get(table_id)
+        here = table.guild_id == guild_id and table.scene.silent
+        if not here or table.scene.seat_of(user_id) is None:
+            return None
+        return await table.act(Request(user_id, BreakSilence(0)))
+
+    def trouble(self, table_id: int, user_id: int) -> Trouble | None:
+        """Give the last refusal or fine of somebody at a table, as far as this process recalls."""
+        return self._hub.recall.last(table_id, user_id)
 
     async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
         """Open a lobby by the same rules where a match has ended, with the same computer players.
@@ -208,6 +234,7 @@ class Tables:
     async def _open(self, guild_id: int, channel_id: int, record: Record) -> Table:
         now = self._now()
         record = alarms.settle(record, now, lambda _: 0.0)
+        await self.habits.learn(one.user_id for one in record.people)
         table = Table(self._hub, await self._store.create(new_table(guild_id, channel_id, record, now)))
         self._keep(table)
         return table
@@ -217,6 +244,7 @@ class Tables:
         if stored is None:
             raise NoSuchTable(table_id)
         table = Table(self._hub, stored)
+        await self.habits.learn(table.people)
         self._keep(table)
         if stored.updated_at < self._interrupted_at and not table.held:
             table.grant_grace()
@@ -239,6 +267,7 @@ class Tables:
 
     def _keep(self, table: Table) -> None:
         self._tables[table.table_id] = table
+        self._hub.silences.follow(table.scene)
         if len(self._tables) == 1:
             self.scheduler.arm(_HOUSEKEEPING, self._now() + IDLE)
         if self._away(table.guild_id):

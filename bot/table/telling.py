@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.engine import Event, GameState
+from bot.engine import Event, GameState, view
 from bot.engine.events import Happened
-from bot.engine.phases import MatchOver, Phase, RoundOver
 from bot.engine.windows import windows
 from bot.table.alarms import clock_deadlines
+from bot.table.forfeits import forfeit_of
 from bot.table.news import News
 from bot.table.record import Record
 from bot.table.scene import Match, Scene
@@ -65,7 +65,7 @@ def worth_a_push(before: GameState | None, after: GameState, presser: int | None
         if before is None or seat >= before.seats or before.hands[seat] != hand
     }
     if before is None or before.clock != after.clock or type(before.phase) is not type(after.phase):
-        changed |= _asked(after, after.phase)
+        changed.update(view(after, None).awaited)
     if before is not None:
         changed |= before.computers - after.computers
         if before.matters is not after.matters:
@@ -84,19 +84,10 @@ def _match_of(record: Record) -> Match | None:
         recent=game.recent,
         with_computer=any(one.computer for one in record.people),
         first_seats=game.first_seats,
+        forfeit=forfeit_of(record),
     )
 
 
 def _warned(state: GameState) -> set[int]:
     """Name the seats whose hands warn that they can be caught; nobody else may know."""
     return {window.seat for window in windows(state)}
-
-
-def _asked(state: GameState, phase: Phase) -> set[int]:
-    match phase:
-        case RoundOver(ready=ready):
-            return set(state.present()) - ready
-        case MatchOver():
-            return set()
-        case _:
-            return {phase.seat}

@@ -7,7 +7,8 @@ from base64 import b32encode
 from functools import lru_cache
 from hashlib import blake2b
 
-from bot.engine import Card, GameState, Rules
+from bot.engine import Card, GameState, Rules, view
+from bot.engine.phases import HandOnPile, Phase
 from bot.engine.windows import windows
 from bot.table.people import Occupant
 
@@ -20,8 +21,16 @@ def ticket(state: GameState, seat: int) -> str:
 
     It holds the clock of the phase if that seat decides, else 0, and a digest of the hand.
     """
-    decides = getattr(state.phase, "seat", None) == seat
-    return f"{state.clock if decides else 0}.{_hand_digest(state.hands[seat])}"
+    return f"{state.clock if _decides(state, seat) else 0}.{_hand_digest(state.hands[seat])}"
+
+
+def _decides(state: GameState, seat: int) -> bool:
+    phase = state.phase
+    return seat in view(state, None).awaited if type(phase) is HandOnPile else _mover(phase) == seat
+
+
+def _mover(phase: Phase) -> int | None:
+    return getattr(phase, "seat", None)
 
 
 def public_ticket(state: GameState) -> str:
@@ -56,6 +65,21 @@ def rules_digest(rules: Rules) -> str:
 def confirms(shown: str, rules: Rules) -> bool:
     """Tell whether a lobby's ticket was made under these rules."""
     return shown.partition(".")[0] == rules_digest(rules)
+
+
+def play_ticket(state: GameState) -> str:
+    """Return the ticket of what is about the top card, as a play out of turn is: the number of its play."""
+    return str(state.plays)
+
+
+def of_another(state: GameState, seat: int, shown: str) -> bool:
+    """Tell whether something was pressed on a picture of another hand, or, on the table, of another play.
+
+    A call and a play out of turn are about these alone, whoever's turn it is meanwhile.
+    """
+    if "." in shown:
+        return shown.partition(".")[2] != _hand_digest(state.hands[seat])
+    return shown != play_ticket(state)
 
 
 def too_late_to_catch(state: GameState, shown: str) -> bool:

@@ -96,6 +96,10 @@ class Answer:
         """Show something in the private message whose button was pressed, else in a new one."""
         return await (self.update(view) if self.on_private_message else self.private(view))
 
+    async def ask(self, form: ui.Modal) -> None:
+        """Have the one who asked fill in a form; nothing else can have been answered before."""
+        await self._try(self.interaction.response.send_modal(form))
+
     async def say(self, text: str) -> Handle | None:
         """Tell the one who asked something in plain words."""
         view = ui.LayoutView(timeout=None)

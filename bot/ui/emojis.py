@@ -152,24 +152,32 @@ class _Sync(Generic[Row]):
         """Make what is due, as far as Discord allows it, and return the names that were made."""
         done: set[str] = set()
         failures = 0
-        for name, wanted in due.items():
-            try:
-                await self._make(name, wanted, there.get(name))
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-                failures += 1
-                log.warning("emoji_not_made", name=name, error=str(error))
-                if failures == GIVE_UP_AFTER:
-                    log.warning("emojis_given_up", made=len(done), due=len(due))
-                    break
-            else:
-                failures = 0
-                done.add(name)
-                if len(done) % PROGRESS_EVERY == 0:
-                    log.info("emojis_progress", made=len(done), due=len(due))
+        try:
+            for name, wanted in due.items():
+                try:
+                    await self._make(name, wanted, there.get(name))
+                except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                    failures += 1
+                    log.warning("emoji_not_made", name=name, error=str(error))
+                    if failures == GIVE_UP_AFTER:
+                        log.warning("emojis_given_up", made=len(done), due=len(due))
+                        break
+                else:
+                    failures = 0
+                    done.add(name)
+                    if len(done) % PROGRESS_EVERY == 0:
+                        await self._remember()
+                        log.info("emojis_progress", made=len(done), due=len(due))
+        finally:
+            await self._remember()
         return done
 
+    async def _remember(self) -> None:
+        """Write down what is made; what a kill loses of it is shown all the same, and made once more."""
+        await self._store.replace(self._application_id, self._rows.values())
+
     async def _make(self, name: str, wanted: str, old: discord.Emoji | None) -> None:
-        """Upload one picture and remember it at once; the old one goes first, because names are unique."""
+        """Upload one picture; the old one goes first, because names are unique."""
         picture = await asyncio.to_thread(render, tile_svg(all_tiles()[name]))
         if old is not None:
             self._ids.pop(name, None)
@@ -177,7 +185,6 @@ class _Sync(Generic[Row]):
         emoji = await self._client.create_application_emoji(name=name, image=picture)
         self._ids[name] = emoji.id
         self._rows[name] = self._new_row(name, self._application_id, emoji.id, wanted)
-        await self._store.replace(self._application_id, self._rows.values())
 
     @property
     def _application_id(self) -> int:

@@ -16,16 +16,16 @@ import structlog
 from discord import ui
 
 from bot.engine import Departure, Event
-from bot.engine.events import CardsDrawn, DrawReason, SeatLeft, UnoCaught
-from bot.table.news import News
+from bot.engine.events import CardsDrawn, DrawReason, SeatLeft, UnoCalled, UnoCaught
+from bot.table.news import FineExplained, News
 from bot.table.scene import Scene
 
 from .answer import Answer
 from .board import Board, Means, Remember
 from .emojis import Emojis
 from .hands import OpenHand
-from .layouts import closed_layout, hand_layout, lobby_layout, moved_layout, table_layout
-from .layouts.seats import who
+from .layouts import Narrator, closed_layout, hand_layout, lobby_layout, moved_layout, table_layout
+from .layouts.notices import touches
 from .reminders import Reminders
 from .routes import Failure, Routes
 from .showing import Hold
@@ -34,6 +34,9 @@ from .words import Words
 
 WordsOf = Callable[[int], Awaitable[Words]]
 """Gives the words that a server wants to read in public, by its id."""
+
+Hinted = Callable[[int | None], bool]
+"""Tells whether somebody wants hints in the hand, by the user id."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -50,6 +53,7 @@ class Paint:
     emojis: Emojis
     words_of: WordsOf
     tokens: HandTokens
+    hinted: Hinted
 
     async def board(self, scene: Scene, latest: Sequence[Event | News] = ()) -> ui.LayoutView:
         """Draw a table as everybody sees it; a lobby tells the latest news."""
@@ -58,7 +62,9 @@ class Paint:
             return closed_layout(scene, words)
         if scene.lobby is not None:
             return lobby_layout(scene, words, self.emojis, latest)
-        return table_layout(scene, words, self.emojis, unopened=self.tokens.unopened(scene))
+        unopened = self.tokens.unopened(scene)
+        spoken = tuple(event for event in latest if isinstance(event, FineExplained))
+        return table_layout(scene, words, self.emojis, unopened, spoken)
 
     async def moved(self, scene: Scene, message_id: int | None) -> ui.LayoutView:
         """Draw what stays where a table was; `message_id` is where it is now."""
@@ -72,23 +78,15 @@ class Paint:
             return closed_layout(scene, Words.of(locale))
         if scene.match is None or scene.queued(seat):
             return None
-        return hand_layout(scene, seat, Words.of(locale), self.emojis, note=note)
+        hints = self.hinted(scene.people[seat].user_id)
+        return hand_layout(scene, seat, Words.of(locale), self.emojis, note=note, hints=hints)
 
     def note(self, scene: Scene, seat: int, locale: str, events: Sequence[Event | News]) -> str | None:
         """Tell a seat what others have done to it, which its cards alone do not say."""
         words = Words.of(locale)
-        match next((event for event in events if _concerns(event, seat)), None):
-            case UnoCaught(seat=catcher):
-                drawn = sum(
-                    event.count
-                    for event in events
-                    if isinstance(event, CardsDrawn) and event.seat == seat and event.why is DrawReason.UNO
-                )
-                return words("note-caught", name=who(scene, catcher, words), count=drawn)
-            case SeatLeft():
-                return words("note-removed")
-            case _:
-                return None
+        tell = Narrator(scene, words, self.emojis)
+        lines = (_told(tell, event, events) for event in events if _concerns(event, seat))
+        return "\n".join(line for line in lines if line is not None) or None
 
     async def reminder(self, scene: Scene, seat: int) -> str:
         """Write the line that pings a seat."""
@@ -96,16 +94,35 @@ class Paint:
         return words("reminder", mention=f"<@{scene.people[seat].user_id}>")
 
 
+def _told(tell: Narrator, event: Event | News, events: Sequence[Event | News]) -> str | None:
+    """Tell an event to whom it concerns; a catch with what it cost."""
+    match event:
+        case UnoCaught(seat=catcher, culprit=culprit):
+            drawn = sum(
+                fine.count
+                for fine in events
+                if isinstance(fine, CardsDrawn) and fine.seat == culprit and fine.why is DrawReason.UNO
+            )
+            return tell.words("note-caught", name=tell.name(catcher), count=drawn)
+        case SeatLeft():
+            return tell.words("note-removed")
+        case _:
+            return tell.line(event)
+
+
 def _concerns(event: Event | News, seat: int) -> bool:
     if isinstance(event, SeatLeft):
         return event.seat == seat and event.why in (Departure.KICKED, Departure.BANNED)
-    return isinstance(event, UnoCaught) and event.culprit == seat
+    if isinstance(event, UnoCaught):
+        return event.culprit == seat
+    return not isinstance(event, UnoCalled) and touches(event, seat)
 
 
 class DiscordPresenter:
     """Show the tables of one process on Discord; what it keeps may be lost at any moment.
 
-    `remember` stores where a table is shown, `words_of` gives a server's words.
+    `remember` stores where a table is shown, `words_of` gives a server's words, `hinted` tells who wants
+    hints.
     """
 
     def __init__(
@@ -116,11 +133,12 @@ class DiscordPresenter:
         now: Callable[[], float],
         words_of: WordsOf,
         remember: Remember,
+        hinted: Hinted = lambda _: True,
     ) -> None:
         self.tokens = HandTokens(now)
         self._now = now
         self._routes = Routes(client, now)
-        self._paint = Paint(emojis, words_of, self.tokens)
+        self._paint = Paint(emojis, words_of, self.tokens, hinted)
         self._means = Means(self._routes, self._paint, remember, now)
         self._reminders = Reminders(self._routes, self._paint.reminder)
         self._boards: dict[int, Board] = {}

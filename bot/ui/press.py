@@ -1,4 +1,4 @@
-"""Presses: what a button or a select carries in its custom id, and the one place where all of them arrive.
+"""Presses: what a button, a select or a form carries in its custom id, and where all of them arrive.
 
 A custom id reads `u1:verb:table:ticket:arguments`. Nothing about a press is kept in memory, so every button
 in every channel works after a restart. Layouts make presses, cogs handle them.
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, TypeVar
 
@@ -47,8 +47,12 @@ class Verb(StrEnum):
 
     # The table.
     HAND = "hand"
-    UNO = "uno"  # says UNO! from the table
-    CATCH = "catch"  # ticket: the number of the top play
+    UNO = "uno"  # ticket: the number of the top play; says UNO! from the table
+    CATCH = "catch"  # ticket: the number of the top play[ - the seat that is named]
+    POINT = "point"  # ticket: as for CATCH; asks whom to catch
+    PROXY = "proxy"  # ticket: as for UNO; asks for whom to say UNO!
+    CALL_FOR = "call2"  # ticket: as for UNO - the seat that UNO! is said for
+    PUT = "put"  # puts a hand on the pile
     ACCEPT = "accept"  # ticket: the phase's clock
     CHALLENGE = "challenge"  # ticket: the phase's clock
     READY = "ready"
@@ -56,14 +60,18 @@ class Verb(StrEnum):
     MORE = "more"
 
     # The hand. `armed` is 1 when UNO! goes with the next play, else 0.
-    PLAY = "play"  # ticket - card, armed[, colour]
-    WILD = "wild"  # ticket - card, armed: opens the choice of a colour
+    # `staged` is a card, or several and what was chosen for them: see `staging`.
+    PLAY = "play"  # ticket - staged, armed[, colour]
+    CHOOSE = "wild"  # ticket - staged, armed[, page]: opens the next choice; at first only a Wild had one
+    JUMP = "jump"  # ticket, on the table the number of the top play - card[, armed]
+    GIVE = "give"  # ticket - card
+    TARGET = "target"  # ticket - seat: whose hand it shall be
     BACK = "back"  # ticket - armed, page: shows the hand again
     PAGE = "page"  # ticket - armed, page
     DRAW = "draw"  # ticket
     KEEP = "keep"  # ticket
-    ARM = "arm"  # ticket - armed (what it becomes), page[, card (whose colour is being chosen)]
-    CALL = "call"  # says UNO! from the hand
+    ARM = "arm"  # ticket - armed (what it becomes), page[, staged (what is being chosen for)]
+    CALL = "call"  # ticket; says UNO! from the hand
     STARTER = "starter"  # ticket - colour
     REFRESH = "refresh"
 
@@ -77,12 +85,39 @@ class Verb(StrEnum):
     END_SURELY = "end2"
     PAUSE = "pause"
     RESUME = "resume"
+    FINE = "fine"  # select: as for KICK
+    HABIT = "habit"  # - hints or auto_draw, 1 or 0: what somebody has set for all tables
+    REPORT = "report"  # select: as for KICK; of somebody who gave advice
     VOTE = "vote"  # - the vote's clock, 1 or 0
     REPOST = "repost"
+
+    # Choosing rules: private, and the host's. `page` is the page of the panel to show again.
+    PANEL = "panel"  # - page; as a select: the page
+    PANEL_PRESET = "pset"  # select: a rule set
+    HOW_TO_PLAY = "howto"
+    OPTION = "opt"  # - page, field, value[, 1 to set along what is in the way]; a select brings the value
+    ASK_OPTION = "optask"  # - page, field: asks for a number or a word
+    SAVE_RULES = "rsave"  # asks for a name; as a form it brings the name
+    SHARE_RULES = "rshare"
+
+    # Cards of one's own: those of the table, or those that the server has saved where the table is 0.
+    CARDS = "cards"
+    CARD = "card"  # ticket - place
+    WORD_CARD = "cardword"  # ticket - place: asks for name and text; as a form it brings them
+    CARD_BLOCK = "cardpart"  # ticket - place, which block, which part of it; select: what it is
+    DROP_CARD = "carddrop"  # ticket - place
+    KEEP_CARD = "cardkeep"  # ticket - place: saves it for the server
+    TAKE_CARD = "cardtake"  # ticket; select: one that the server has saved
+
+    # Rules to read: those of the table, or where it is 0 those of a source, as `layouts.book` has it.
+    BOOK = "book"  # - source; as a select: the chapter
+    GLOSSARY = "faces"  # - source[, page]
+    MEMO = "memo"  # - source
 
     # Beside the tables.
     RANKINGS = "rank"  # - period, page
     SETTING = "set"  # select - the setting's name
+    BAN_WORDS = "setwords"  # asks for the words; as a form it brings them
 
 
 _VERBS = {verb.value: verb for verb in Verb}
@@ -107,6 +142,8 @@ class Pressed:
     args: tuple[str, ...]
     values: tuple[str, ...] = ()
     """What was chosen, if it was a select."""
+    written: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What was written into each field, if it was a form."""
 
 
 Handler = Callable[[Pressed], Awaitable[None]]
@@ -261,4 +298,10 @@ def read(interaction: discord.Interaction[Any]) -> Pressed | None:
         match["ticket"],
         tuple(match["args"].split(":")[1:]),
         tuple(str(value) for value in data.get("values", ())),
+        _written(data.get("components", ())),
     )
+
+
+def _written(labels: Iterable[Mapping[str, Any]]) -> dict[str, str]:
+    fields = [label.get("component", {}) for label in labels]
+    return {each["custom_id"]: str(each.get("value") or "") for each in fields if "custom_id" in each}

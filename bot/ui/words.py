@@ -13,7 +13,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
-NAME_LENGTH = 32
+NAME_LENGTH, TEXT_LENGTH = 32, 120
 
 REMEMBERED = 4096
 """Sentences and names that a language keeps ready: a screen says forty, and nearly all of them again."""
@@ -74,6 +74,10 @@ class Words:
         """Write a person's name on a button or in a menu, where nothing is formatted anyway."""
         return _shown(raw) or self("nameless")
 
+    def text(self, raw: str) -> str:
+        """Write what a person wrote, a line of up to 120 characters: it does as little harm as a name."""
+        return _escaped(raw, TEXT_LENGTH)
+
     def until(self, deadline: float) -> str:
         """Write a countdown to a moment in unix seconds; Discord keeps it running."""
         return f"<t:{math.ceil(deadline)}:R>"
@@ -132,15 +136,15 @@ def _sources(language: str) -> list[str]:
 
 
 @lru_cache(REMEMBERED)
-def _escaped(raw: str) -> str:
-    return _MARKUP.sub(r"\\\1", _shown(raw))
+def _escaped(raw: str, longest: int = NAME_LENGTH) -> str:
+    return _MARKUP.sub(r"\\\1", _shown(raw, longest))
 
 
 @lru_cache(REMEMBERED)
-def _shown(raw: str) -> str:
+def _shown(raw: str, longest: int = NAME_LENGTH) -> str:
     shown = "".join(_readable(unicodedata.normalize("NFC", raw))).strip()
-    if len(shown) > NAME_LENGTH:
-        return shown[: NAME_LENGTH - 1].rstrip(_JOINER + " ") + "…"
+    if len(shown) > longest:
+        return shown[: longest - 1].rstrip(_JOINER + " ") + "…"
     return shown
 
 

@@ -1,6 +1,9 @@
 """Cards by command, for keyboards and screen readers."""
 
-from tests.support.rounds import deal, scene_of, set_table, steady, tap
+from typing import Any
+
+from tests.support.discord_env import Sim
+from tests.support.rounds import deal, put, scene_of, set_table, state_of, steady, tap
 
 
 async def test_play_plays_a_card_and_shows_the_hand() -> None:
@@ -92,3 +95,83 @@ async def test_whose_turn_it_is_not_is_told_so() -> None:
         shown = await sim.slash(sim.borys, "card draw")
         assert "Ada" in sim.text(shown)
         assert (await scene_of(sim)).view(None).counts == (2, 2)
+
+
+async def three(sim: Sim, cards: str, **options: Any) -> None:
+    """Put cards on the table of Ada, Borys and Clara."""
+    await deal(sim, sim.borys, sim.clara)
+    await put(sim, cards, **options)
+
+
+async def hands(sim: Sim) -> list[set[str]]:
+    """Name what everybody holds, from inside."""
+    return [{held.code for held in hand} for hand in state_of(await scene_of(sim)).hands]
+
+
+async def test_several_cards_are_written_one_after_the_other() -> None:
+    async with steady() as sim:
+        await three(sim, "R5 B5 G1 | G2 G3 | Y1 Y2", rules={"multi": "same_rank"})
+        suggested = await sim.ada.autocomplete(sim.channel, "card play", "card", "R5 b")
+        assert [choice["value"] for choice in suggested] == ["R5 B5"]
+        await sim.slash(sim.ada, "card play", card="R5 B5", uno=True)
+        assert (await hands(sim))[0] == {"G1"}
+        assert (await scene_of(sim)).view(None).called == {0}
+
+
+async def test_a_seven_names_whose_hand_it_takes() -> None:
+    async with steady() as sim:
+        await three(sim, "R7 B1 B2 | G1 G2 | Y1 Y2", rules={"seven": "swap"})
+        refused = await sim.slash(sim.ada, "card play", card="R7")
+        assert "Choose a player along with" in sim.text(refused)
+        suggested = await sim.ada.autocomplete(sim.channel, "card play", "player", "cl")
+        assert suggested == [{"name": "Clara", "value": "2"}]
+        await sim.slash(sim.ada, "card play", card="R7", player="clara")
+        assert await hands(sim) == [{"Y1", "Y2"}, {"G1", "G2"}, {"B1", "B2"}]
+
+
+async def test_an_exchange_goes_by_command_on_both_sides() -> None:
+    async with steady() as sim:
+        await three(sim, "R5 B1 B2 | G1 G2 | Y1 Y2", rules={"five": "exchange"})
+        await sim.slash(sim.ada, "card play", card="R5", player="1", give="B1")
+        given_away = await sim.slash(sim.borys, "card give", card="G2")
+        assert "You gave" in sim.text(given_away)
+        assert await hands(sim) == [{"G2", "B2"}, {"B1", "G1"}, {"Y1", "Y2"}]
+
+
+async def test_jump_lays_the_top_card_where_none_is_named_and_swap_names_the_hand() -> None:
+    async with steady() as sim:
+        rules = {"seven": "swap", "intervention": "colours"}
+        await three(sim, "R7 B1 B2 | G1 G2 | R7 Y1 Y2", rules=rules)
+        await sim.slash(sim.ada, "card play", card="R7", player="1")
+        await sim.slash(sim.clara, "card jump")
+        assert "Whose hand do you take?" in sim.text(sim.hand(sim.clara))
+        nobody = await sim.slash(sim.clara, "card swap", player="Zenon")
+        assert "cannot be chosen" in sim.text(nobody)
+        await sim.slash(sim.clara, "card swap", player="0")
+        assert await hands(sim) == [{"Y1", "Y2"}, {"B1", "B2"}, {"G1", "G2"}]
+
+
+async def test_pile_puts_a_hand_down() -> None:
+    async with steady() as sim:
+        await three(sim, "R1 B1 | G1 G2 | Y1 Y2", rules={"uno_to_centre": True})
+        await sim.slash(sim.ada, "card play", card="R1", uno=True)
+        await sim.slash(sim.clara, "card pile")
+        assert "On the pile: **Clara**" in sim.text(sim.table())
+
+
+async def test_uno_and_catch_name_somebody() -> None:
+    async with steady() as sim:
+        await three(sim, "R1 B1 | G1 G2 | Y1 Y2", rules={"uno_proxy": True, "penalty_false_call": 2})
+        await sim.slash(sim.ada, "card play", card="R1")
+        assert "say whom you mean" in sim.text(await sim.slash(sim.clara, "card catch"))
+        assert "says it for **Ada**" in sim.text(await sim.slash(sim.clara, "card uno", player="Ada"))
+        await sim.advance(5)
+        assert (await scene_of(sim)).view(None).called == {0}
+
+
+async def test_jump_without_the_twin_is_refused_kindly() -> None:
+    async with steady() as sim:
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
+        assert "Playing out of turn is not part of these rules" in sim.text(
+            await sim.slash(sim.borys, "card jump", card="B1")
+        )

@@ -1,6 +1,6 @@
 import pytest
 
-from bot.engine import PRESETS, Rules
+from bot.engine import PRESETS
 from bot.table.lobby import Lobby
 from bot.table.people import Occupant
 from bot.table.scene import Closing, Scene
@@ -49,31 +49,3 @@ async def test_help_follows_a_table_from_lobby_to_game() -> None:
         await sim.press(sim.ada, "Start", on=sim.table())
         assert "You are playing" in sim.text(await sim.slash(sim.borys, "uno help"))
         assert "A match is running" in sim.text(await sim.slash(sim.clara, "uno help"))
-
-
-async def test_rules_of_a_server_without_a_table_are_those_it_plays() -> None:
-    async with open_sim() as sim:
-        panel = await sim.slash(sim.ada, "uno-admin settings")
-        await sim.choose(sim.ada, "quick", select="u1:set:0::preset", on=panel)
-        shown = await sim.slash(sim.borys, "uno rules")
-        assert shown.ephemeral
-        assert "Quick" in sim.text(shown).splitlines()[0]
-
-
-async def test_rules_of_any_preset_can_be_read() -> None:
-    async with open_sim() as sim:
-        for preset in PRESETS:
-            assert sim.text(await sim.slash(sim.ada, "uno rules", preset=preset))
-
-
-async def test_rules_here_are_those_of_the_table() -> None:
-    async with open_sim() as sim:
-        await sim.slash(sim.ada, "uno start", preset="quick")
-        assert "Quick" in sim.text(await sim.slash(sim.borys, "uno rules")).splitlines()[0]
-        await sim.slash(sim.borys, "uno join")
-        await sim.press(sim.ada, "Start", on=sim.table())
-        assert "Quick" in sim.text(await sim.slash(sim.clara, "uno rules")).splitlines()[0]
-
-
-def test_the_default_rules_are_a_preset() -> None:
-    assert PRESETS["classic"] == Rules()

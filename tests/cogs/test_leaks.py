@@ -24,7 +24,7 @@ async def play_a_round(sim: Sim, watch: Watch) -> int:
     moves = 0
     while not is_over(scene := await scene_of(sim)):
         await watch.look_at_table()
-        if getattr(scene.view(None).phase, "seat", None) in people(sim, scene):
+        if set(scene.view(None).awaited) & set(people(sim, scene)):
             await move(sim)
         await sim.advance(4)
         moves += 1
@@ -34,7 +34,16 @@ async def play_a_round(sim: Sim, watch: Watch) -> int:
 
 @pytest.mark.rule("draw-in-the-dark")
 @pytest.mark.parametrize(
-    ("preset", "seats", "computer"), [("classic", 4, False), ("quick", 2, False), ("classic", 2, True)]
+    ("preset", "seats", "computer"),
+    [
+        ("classic", 4, False),
+        ("quick", 2, False),
+        ("classic", 2, True),
+        ("house-rules", 3, False),
+        ("party", 3, False),
+        ("club", 3, False),
+        ("chaos", 2, False),
+    ],
 )
 async def test_whole_rounds_tell_nobody_a_card_that_is_hidden_from_them(
     preset: str, seats: int, computer: bool

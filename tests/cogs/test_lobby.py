@@ -147,7 +147,7 @@ async def test_rules_are_shown_to_anybody_who_asks() -> None:
         await gather(sim)
         answer = await tap(sim, sim.dima, "rules", on=sim.table())
         assert answer.ephemeral
-        assert "How to play" in sim.text(answer)
+        assert "The rules: Official" in sim.text(answer)
 
 
 async def test_somebody_removed_hears_that_the_game_goes_on_without_them() -> None:

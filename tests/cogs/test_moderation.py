@@ -1,9 +1,12 @@
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
+from bot.table.tickets import person_ticket
 from data.schema import tables
 from tests.support.discord_env import Sim, open_sim
+from tests.support.rounds import deal, put, scene_of, steady
 
 
 async def lobby(sim: Sim) -> None:
@@ -70,6 +73,41 @@ async def test_kick_of_somebody_without_a_seat_says_so() -> None:
         before = sim.text(sim.table())
         assert "Dima has no seat" in sim.text(await sim.slash(sim.ada, "uno-admin kick", player=sim.dima))
         assert sim.text(sim.table()) == before
+
+
+@pytest.mark.rule("penalty-cheating")
+async def test_a_moderator_fines_somebody_and_says_why() -> None:
+    async with steady() as sim:
+        await deal(sim, sim.borys)
+        await put(sim, "R1 R2 | B1 B2", rules={"penalty_cheating": 2})
+        shown = await sim.slash(sim.ada, "uno-admin fine", player=sim.borys, reason="peeked *twice*")
+        assert "Borys is fined" in sim.text(shown)
+        await sim.advance(3)
+        assert (await scene_of(sim)).view(None).counts == (2, 4)
+        told = sim.text(sim.table())
+        assert "**Borys** drew 2 cards as a fine" in told
+        assert "Why **Borys** was fined: peeked \\*twice\\*" in told
+        assert "Why **Borys** was fined" in sim.text(sim.hand(sim.borys))
+
+
+async def test_a_fine_is_refused_where_the_rules_know_none() -> None:
+    async with steady() as sim:
+        await deal(sim, sim.borys)
+        shown = await sim.slash(sim.ada, "uno-admin fine", player=sim.borys)
+        assert "Fines like that are not part of these rules" in sim.text(shown)
+
+
+@pytest.mark.rule("penalty-cheating")
+async def test_the_host_fines_from_the_menu_and_nobody_else_is_offered_it() -> None:
+    async with steady() as sim:
+        await deal(sim, sim.borys)
+        await put(sim, "R1 R2 | B1 B2", rules={"penalty_cheating": 2})
+        assert "Fine a cheat" not in sim.text(await sim.press(sim.borys, "More", on=sim.table()))
+        menu = await sim.press(sim.ada, "More", on=sim.table())
+        whom = person_ticket((await scene_of(sim)).people[1])
+        told = await sim.choose(sim.ada, f"1.{whom}", select="Fine a cheat 2 cards", on=menu)
+        assert "The fine is dealt" in sim.text(told)
+        assert (await scene_of(sim)).view(None).counts == (2, 4)
 
 
 async def test_end_closes_a_game_without_a_result() -> None:

@@ -287,6 +287,33 @@ async def test_a_kick_by_the_host_says_who_was_removed() -> None:
         assert "**Clara** has no seat" in sim.text(told)
 
 
+@pytest.mark.rule("tactics-hints")
+async def test_whoever_wants_no_hints_has_nothing_greyed_in_the_hand() -> None:
+    async with steady() as sim:
+        await set_table(sim, "R1 B2 B7 | B1 B2", top="R9")
+        hand = sim.hand(sim.ada)
+        assert "[-7-]" in sim.text(hand)
+        menu = await sim.press(sim.ada, "More", on=sim.table())
+        menu = await sim.press(sim.ada, "Hints in my hand: on", on=menu)
+        assert "Hints in my hand: off" in sim.text(menu)
+        await sim.advance(2)
+        assert "[7]" in sim.text(hand)
+        await tap(sim, sim.ada, "play", "B7", on=hand)
+        assert "does not fit" in sim.text(hand)
+
+
+@pytest.mark.rule("auto-draw")
+async def test_whoever_wants_it_is_drawn_for_where_nothing_fits() -> None:
+    async with steady() as sim:
+        await set_table(sim, "R1 R2 R3 | B1 B2", top="R9", draw="Y5 Y6")
+        menu = await sim.press(sim.borys, "More", on=sim.table())
+        await sim.press(sim.borys, "Draw for me if nothing fits: off", on=menu)
+        await tap(sim, sim.ada, "play", "R3")
+        await sim.advance(3)
+        assert await counts(sim) == (2, 3)
+        assert "**Borys** drew a card" in sim.text(sim.table())
+
+
 async def test_leaving_asks_first() -> None:
     async with steady() as sim:
         await deal(sim, sim.borys, sim.clara)
@@ -349,7 +376,7 @@ async def test_anybody_reads_the_rules_of_the_table() -> None:
         menu = await sim.press(sim.dima, "More", on=sim.table())
         rules = await tap(sim, sim.dima, "rules", on=menu)
         assert rules.ephemeral
-        assert "How to play" in sim.text(rules)
+        assert "The rules: Official" in sim.text(rules)
 
 
 async def test_a_turn_that_dallies_is_pinged_once_and_the_ping_goes_when_the_turn_moves_on() -> None:

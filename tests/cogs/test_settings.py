@@ -50,7 +50,7 @@ async def test_the_panel_is_private_and_shows_what_is_set() -> None:
     async with open_sim() as sim:
         shown = await sim.slash(sim.ada, "uno-admin settings")
         assert shown.ephemeral
-        assert len(sim.controls(shown)) == 9
+        assert len(sim.controls(shown)) == 11
 
 
 async def test_a_choice_is_saved_at_once_and_shown() -> None:

@@ -6,7 +6,9 @@ import pickle
 import pytest
 
 from bot.engine import Colour, Face, card, parse_cards
-from bot.engine.cards import CARDS, sort_key, write_cards
+from bot.engine.cards import BLACK_FACES, CARDS, COLOURED_FACES, sort_key, write_cards
+
+BLACK = ["W", "W4", "T", "SW", "SH", "+10", "D1", "D2", "C1", "C2", "C3", "C4"]
 
 
 @pytest.mark.rule("colours-four")
@@ -16,10 +18,12 @@ def test_there_are_four_colours_and_black() -> None:
 
 
 @pytest.mark.rule("card-glyphs")
-def test_there_are_fifty_four_faces() -> None:
-    assert len(CARDS) == 4 * 13 + 2
+def test_there_are_thirteen_faces_of_each_colour_and_twelve_black_ones() -> None:
+    assert len(CARDS) == 4 * 13 + 12
     assert list(CARDS)[:13] == ["R0", "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "RS", "RR", "R+2"]
-    assert list(CARDS)[-2:] == ["W", "W4"]
+    assert list(CARDS)[4 * 13 :] == BLACK
+    assert len(COLOURED_FACES) == 13
+    assert sorted(BLACK_FACES) == sorted(BLACK)
 
 
 @pytest.mark.rule("card-glyphs")
@@ -37,7 +41,9 @@ def test_a_skip_may_be_written_with_an_x(colour: Colour) -> None:
 
 
 @pytest.mark.rule("card-glyphs")
-@pytest.mark.parametrize("code", ["", "R", "5R", "P5", "R10", "W5", "+4", "R+4", "RW", "🂡"])
+@pytest.mark.parametrize(
+    "code", ["", "R", "5R", "P5", "R10", "W5", "+4", "R+4", "R+10", "RW", "RT", "D3", "C0", "C5", "🂡"]
+)
 def test_what_is_no_card_is_refused_by_name(code: str) -> None:
     with pytest.raises(ValueError, match="is not a card; cards are written like R5") as caught:
         card(code)
@@ -46,7 +52,8 @@ def test_what_is_no_card_is_refused_by_name(code: str) -> None:
 
 @pytest.mark.rule("card-glyphs")
 def test_a_row_of_cards_is_read_as_it_is_written() -> None:
-    assert write_cards(parse_cards("R5  w4\nBX")) == "R5 W4 BS"
+    assert write_cards(parse_cards("R5  w4\nBX +10 sw")) == "R5 W4 BS +10 SW"
+    assert write_cards(parse_cards(" ".join(CARDS))) == " ".join(CARDS)
     assert parse_cards("") == ()
 
 
@@ -62,14 +69,15 @@ def test_a_copied_card_is_the_same_card(code: str) -> None:
 @pytest.mark.parametrize("code", CARDS)
 def test_black_cards_alone_have_no_colour(code: str) -> None:
     printed = CARDS[code]
-    assert printed.black == (code in ("W", "W4")) == (printed.colour is None) == printed.face.black
+    assert printed.black == (code in BLACK) == (printed.colour is None) == printed.face.black
 
 
 def test_only_number_cards_have_a_number() -> None:
-    assert [face.number for face in Face] == [*range(10), None, None, None, None, None]
+    assert [face.number for face in Face] == [*range(10), *[None] * 15]
 
 
 def test_hands_are_sorted_by_colour_then_face_black_last() -> None:
     assert (
-        write_cards(sorted(parse_cards("W4 B1 RS R+2 W R0 G9 YR"), key=sort_key)) == "R0 RS R+2 YR G9 B1 W W4"
+        write_cards(sorted(parse_cards("C1 SW W4 B1 RS R+2 +10 W R0 G9 YR"), key=sort_key))
+        == "R0 RS R+2 YR G9 B1 W W4 SW +10 C1"
     )

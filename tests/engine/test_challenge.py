@@ -8,14 +8,24 @@ from bot.engine import (
     Challenge,
     Colour,
     Departure,
+    ImposeFine,
     Leave,
     Reason,
     legal_actions,
     view,
 )
-from bot.engine.cards import CARDS
-from bot.engine.events import CardsDrawn, ChallengeSettled, DrawReason, HitAccepted, RoundEnded, SeatOut
+from bot.engine.cards import CARDS, write_cards
+from bot.engine.events import (
+    CardsDrawn,
+    ChallengeSettled,
+    DrawReason,
+    HitAccepted,
+    Misplayed,
+    RoundEnded,
+    SeatOut,
+)
 from bot.engine.phases import Answer, ClockKind, Hit, RoundOver, Turn
+from bot.engine.windows import windows
 from tests.engine.laws import hold_at_rest
 from tests.support.tables import (
     accept,
@@ -36,12 +46,13 @@ from tests.support.tables import (
 
 BLUFF = "W4 R3 B1 | G1 G2 | Y1 Y2"
 HONEST = "W4 B9 B1 | G1 G2 | Y1 Y2"
+RETURN = {"challenge_success": "return_card"}
 
 
 @pytest.mark.rule("wd4-challenge-open")
 def test_the_target_of_a_four_is_asked_before_anything_is_drawn() -> None:
     table = do(given(BLUFF), play("W4", "G"))
-    assert table.phase == Answer(1, Hit(4, 0, CARDS["W4"]))
+    assert table.phase == Answer(1, Hit(4, 0, CARDS["W4"], doubtful=True))
     assert legal_actions(table, 1) == [Accept(1), Challenge(1)]
     assert counts(table) == [2, 2, 2]
 
@@ -83,6 +94,68 @@ def test_a_proven_bluffer_draws_the_four_and_the_challenger_plays_the_ordered_co
     assert (str(table.top), table.colour) == ("W4", Colour.GREEN)
     assert hand(do(table, play("G1", uno=True)), 1) == "G2"
     assert all_cards(table) == all_cards(before)
+
+
+@pytest.mark.rule("wd4-challenge-success-return-card")
+@pytest.mark.parametrize("top", ["R9", "RS", "W"])
+def test_a_proven_bluffer_takes_the_four_back_and_draws_as_if_it_had_never_lain_there(top: str) -> None:
+    before = given(BLUFF, top=top, colour="R", rules=RETURN)
+    table, happenings = step(before, play("W4", "G"), challenge())
+    assert [drawn.count for drawn in happened(CardsDrawn, happenings)] == [4]
+    assert hand(table, 0).startswith("R3 B1 W4")
+    assert counts(table) == [3 + 4, 2, 2]
+    assert (str(table.top), table.colour, table.phase) == (top, Colour.RED, Turn(1))
+    assert all_cards(table) == all_cards(before)
+
+
+@pytest.mark.rule("wd4-challenge-success-return-card", "start-free-lead")
+def test_a_four_that_opened_a_round_comes_back_to_a_free_lead() -> None:
+    """No colour is in force before it, so only a card that would have fitted can make a bluff of it."""
+    rules = RETURN | {"start": "free_lead", "wild_when": "only_if_no_match"}
+    table = do(given(BLUFF, top=None, rules=rules), play("W4", "G"), challenge())
+    assert (table.top, table.colour, table.phase) == (None, None, Turn(1))
+    assert str(do(table, play("G1", uno=True)).top) == "G1"
+
+
+@pytest.mark.rule("wd4-challenge-success-return-card", "uno-call")
+@pytest.mark.parametrize("called", [True, False])
+@pytest.mark.parametrize("draw_pile", ["", "Y3 Y4 Y5 Y6"])
+def test_the_uno_duty_of_a_bluffer_ends_with_the_card_that_comes_back(called: bool, draw_pile: str) -> None:
+    """It ended only by the cards drawn, so that it stayed when there were none left to draw."""
+    table = given("W4 R3 | G1 G2 | Y1 Y2", rules=RETURN, draw=draw_pile, whole=False)
+    table = do(table, play("W4", "G", uno=called))
+    assert bool(windows(table)) is not called
+    table = do(table, challenge())
+    assert (table.called, windows(table)) == (frozenset(), [])
+    assert counts(table)[0] == 2 + len(draw_pile.split())
+
+
+@pytest.mark.rule("wd4-challenge-fail-6", "wd4-challenge-success-return-card")
+def test_a_lawful_four_stays_where_it_is() -> None:
+    table = do(given(HONEST, rules=RETURN), play("W4", "G"), challenge())
+    assert (str(table.top), table.colour) == ("W4", Colour.GREEN)
+    assert (counts(table), table.phase) == ([2, 8, 2], Turn(2))
+
+
+@pytest.mark.rule("penalty-misplay", "wd4-legality-no-colour")
+@pytest.mark.pair("chal", "mispl")
+@pytest.mark.parametrize("success", ["card_stays", "return_card"])
+def test_a_four_that_can_be_challenged_is_a_bluff_and_no_misplay(success: str) -> None:
+    rules = {"protection": "penalise", "penalty_misplay": 2, "challenge_success": success}
+    table = given(BLUFF, rules=rules)
+    laid = do(table, play("W4", "G"))
+    assert (counts(laid), laid.phase.seat) == ([2, 2, 2], 1)
+    assert counts(do(laid, challenge()))[0] == 2 + 4 + (success == "return_card")
+    assert happened(Misplayed, events(table, play("B1")))
+
+
+@pytest.mark.rule("feature-error-protection", "wd4-challenge-open")
+@pytest.mark.pair("chal", "block")
+def test_blocking_mistakes_lets_a_four_bluff_and_nothing_else() -> None:
+    table = given(BLUFF, rules={"protection": "block"})
+    assert table.rules.protection == "allow_bluff"
+    assert refused(table, play("B1")).reason is Reason.DOES_NOT_FIT
+    assert do(table, play("W4", "G")).phase.seat == 1
 
 
 @pytest.mark.rule("wd4-challenge-fail-6")
@@ -197,7 +270,7 @@ def test_last_draws_that_do_not_count_are_not_dealt_but_may_be_challenged(move: 
 @pytest.mark.rule("finish-forms")
 def test_a_last_four_needs_no_colour() -> None:
     table = do(given("W4 | G1 G2 | Y1 Y2"), play("W4"))
-    assert table.phase == Answer(1, Hit(4, 0, CARDS["W4"]))
+    assert table.phase == Answer(1, Hit(4, 0, CARDS["W4"], doubtful=True))
     assert do(table, accept()).score.rounds_won == (1, 0, 0)
 
 
@@ -211,7 +284,7 @@ def test_anything_may_follow_a_colourless_four_whose_player_left() -> None:
 @pytest.mark.rule("wd4-challenge-open")
 def test_the_four_of_a_bluffer_who_left_counts_as_honest() -> None:
     table = do(given(BLUFF), play("W4", "G"), Leave(0, Departure.GONE))
-    assert table.phase == Answer(1, Hit(4, 0, CARDS["W4"]))
+    assert table.phase == Answer(1, Hit(4, 0, CARDS["W4"], doubtful=True))
     after, happenings = step(table, challenge())
     assert not happened(ChallengeSettled, happenings)[0].guilty
     assert happened(ChallengeSettled, happenings)[0].shown == ()
@@ -242,3 +315,15 @@ def test_a_last_four_lies_colourless_while_it_waits_and_after_its_player_left() 
     hold_at_rest(table)
     hold_at_rest(do(table, Leave(0, Departure.LEFT)))
     hold_at_rest(do(table, Leave(0, Departure.LEFT), accept()))
+
+
+@pytest.mark.rule("wd4-challenge-success-return-card", "deck-exhausted-reshuffle")
+@pytest.mark.parametrize("exhaust", ["reshuffle", "flip"])
+def test_the_card_under_a_four_that_may_be_given_back_is_not_recycled(exhaust: str) -> None:
+    """A fine that used up the draw pile took it away, so that a bluff left nothing on the pile."""
+    rules = {"challenge_success": "return_card", "penalty_cheating": 2, "exhaust": exhaust}
+    bluff = do(given("W4 R3 B1 | G1 G2 | Y1", discard="B5 B6", whole=False, rules=rules), play("W4", "G"))
+    fined = do(bluff, ImposeFine(2))
+    assert write_cards(fined.discard_pile) == "R9 W4"
+    given_back = do(fined, challenge())
+    assert (given_back.top, given_back.colour) == (CARDS["R9"], Colour.RED)

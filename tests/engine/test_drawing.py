@@ -1,18 +1,19 @@
 """Drawing instead of playing, and piles that run out."""
 
+from typing import Any
+
 import pytest
 
 from bot.engine import DrawCard, PassTurn, PlayCards, Reason, legal_actions, view
 from bot.engine.cards import CARDS
-from bot.engine.events import CardsDrawn, PileReshuffled, RoundBlocked, RoundEnded, TurnPassed
-from bot.engine.phases import Turn
+from bot.engine.events import CardPlayed, CardsDrawn, TurnPassed, TurnsUsedUp
+from bot.engine.phases import ClockKind, Turn
 from tests.support.tables import (
-    accept,
-    all_cards,
     counts,
     do,
     draw,
     events,
+    expire,
     given,
     hand,
     happened,
@@ -20,7 +21,10 @@ from tests.support.tables import (
     play,
     refused,
     step,
+    whole,
 )
+
+FREE: dict[str, Any] = {"pass": "free", "turn_cap": 50}
 
 
 @pytest.mark.rule("draw-one-may-play", "say-pass")
@@ -113,107 +117,100 @@ def test_only_its_owner_sees_a_drawn_card() -> None:
         assert drawn.seen_by(other).count == 1
 
 
-@pytest.mark.rule("deck-exhausted-reshuffle")
-def test_a_short_pile_gives_what_it_has_before_the_discards_are_shuffled_in() -> None:
-    table = given("R+2 B1 | G1 G2 | Y1 Y2", discard="G5 G6 G7 G8", top="R9", draw="Y8", whole=False)
-    after, happenings = step(table, play("R+2", uno=True))
-    assert happened(PileReshuffled, happenings) == [PileReshuffled(5)]
-    assert after.hands[1][2] is CARDS["Y8"]
-    assert hand(after, 1).split()[3] in {"G5", "G6", "G7", "G8", "R9"}
-    assert str(after.top) == "R+2"
-    assert len(after.discard_pile) == 1
-    assert all_cards(after) == all_cards(table)
-
-
-@pytest.mark.rule("deck-exhausted-reshuffle")
-def test_the_pile_is_not_reshuffled_before_it_is_short() -> None:
-    table = given("R+2 B1 | G1 G2", discard="G5 G6", draw="Y8 Y9", whole=False)
-    after, happenings = step(table, play("R+2", uno=True))
-    assert not happened(PileReshuffled, happenings)
-    assert after.draw_pile == ()
-
-
-@pytest.mark.rule("deck-exhausted-reshuffle")
-def test_a_recycled_wild_has_no_colour_and_the_top_wild_keeps_its_own() -> None:
-    """Elsewhere a recycled wild kept its old colour, or the top one lost the chosen one."""
-    table = given("B1 B2 | G1 G2", top="W", colour="R", discard="W W4", whole=False)
-    after = do(table, draw())
-    assert after.colour == "R"
-    assert str(after.top) == "W"
-    assert all(
-        card.colour is None and card is CARDS[card.code] for card in (*after.hands[0][2:], *after.draw_pile)
-    )
-
-
-@pytest.mark.rule("draw-short")
-def test_what_cannot_be_dealt_of_a_penalty_lapses() -> None:
-    table = given("W4 B1 | G1 G2", discard="G5 G6", top="R9", whole=False)
-    after, happenings = step(table, play("W4", "B", uno=True), accept())
-    (drawn,) = happened(CardsDrawn, happenings)
-    assert (drawn.count, drawn.due) == (3, 4)
-    assert counts(after) == [1, 5]
-    assert after.phase == Turn(0)
-    assert not happened(CardsDrawn, events(after, play("B1")))
-
-
-@pytest.mark.rule("draw-short")
-def test_a_penalty_without_any_card_left_lapses_whole() -> None:
-    """Elsewhere this raised, froze the table, or was remembered for ever."""
-    drained = given("B+2 B1 | G1 G2 | Y1 Y2", top="W", colour="B", whole=False, discard_pile=["B+2"])
-    after, happenings = step(drained, play("B+2", uno=True))
-    assert [(drawn.count, drawn.due) for drawn in happened(CardsDrawn, happenings)] == [(1, 2)]
-    assert after.phase == Turn(2)
-    after, happenings = step(after, draw())
-    assert (after.phase, counts(after)) == (Turn(0), [1, 3, 2])
-
-
-@pytest.mark.rule("round-blocked", "draw-short")
-def test_a_draw_with_nothing_to_draw_is_a_pass() -> None:
-    table, happenings = step(given("B1 B2 | G1 G2 | Y1 Y2", whole=False), draw())
-    assert table.phase == Turn(1)
-    assert happenings[-1] == TurnPassed(0)
-    assert counts(table) == [2, 2, 2]
-
-
-@pytest.mark.rule("round-blocked")
-def test_a_lap_in_which_nobody_moves_ends_the_round_for_the_fewest_points() -> None:
-    table = given("B9 B8 | G1 G2 | YS Y2", whole=False)
-    table = do(table, draw(), draw())
-    assert table.phase == Turn(2)
-    happenings = events(table, draw())
-    assert happened(RoundBlocked, happenings)
-    (ended,) = happened(RoundEnded, happenings)
-    assert ended.winners == (1,)
-    assert ended.points == (0, 17 + 22, 0)
-
-
-@pytest.mark.rule("round-blocked")
-def test_the_fewest_points_share_a_blocked_round() -> None:
-    after, happenings = step(
-        given("B1 B2 | G1 G2 | YS Y2", whole=False, rules="quick"), draw(), draw(), draw()
-    )
-    assert happened(RoundEnded, happenings)[0].winners == (0, 1)
-    assert after.over
-    assert after.score.rounds_won == (1, 1, 0)
-
-
-@pytest.mark.rule("round-blocked")
-def test_a_play_begins_the_lap_anew() -> None:
-    table = do(given("B1 B2 | R1 G2 G3 | Y3 Y2", whole=False), draw(), play("R1"))
-    assert (table.phase, table.idle) == (Turn(2), 0)
-    after, happenings = step(table, draw())
-    assert hand(after, 2) == "Y3 Y2 R9"
-    assert not happened(RoundBlocked, happenings)
-
-
-@pytest.mark.rule("round-blocked")
-def test_a_lap_counts_only_seats_still_in_play() -> None:
-    table = given("B1 B2 | - | G1 G2", whole=False)
-    assert happened(RoundBlocked, events(table, draw(), draw()))
-
-
 @pytest.mark.rule("piles-draw-and-discard")
 def test_the_first_card_named_is_drawn_first() -> None:
     table = do(given("B1 B2 | G1 G2", draw="Y3 Y4"), draw(), draw())
     assert hand(table, 0).endswith("Y3")
     assert hand(table, 1).endswith("Y4")
+
+
+@pytest.mark.rule("pass-button", "feature-pass-button")
+def test_a_table_may_agree_that_passing_needs_no_drawing() -> None:
+    table = given("R5 B2 | G1 G2", rules=FREE)
+    assert PassTurn(0) in legal_actions(table, 0)
+    after, happenings = step(table, keep())
+    assert (counts(after), after.phase) == ([2, 2], Turn(1))
+    assert happenings == (TurnPassed(0),)
+
+
+@pytest.mark.rule("pass-button")
+def test_where_nobody_need_play_the_turns_are_counted() -> None:
+    table = given("R5 B2 | G1 G2", rules=FREE | {"turn_cap": 3, "scoring": "none"}, turns=1)
+    after, happenings = step(table, keep(), keep(), keep())
+    assert happened(TurnsUsedUp, happenings) == [TurnsUsedUp(3)]
+    assert after.over
+
+
+@pytest.mark.rule("pass-button", "intervention", "uno-catch-window")
+def test_a_free_pass_begins_a_turn() -> None:
+    rules = FREE | {"intervention": "colours", "uno_grace": 0}
+    table = do(given("R5 B2 | G1 G2 | R5 Y1 Y2", rules=rules), play("R5"))
+    assert table.twin_open
+    after = do(table, keep())
+    assert (after.twin_open, after.matters) == (False, ())
+
+
+@pytest.mark.rule("force-play")
+def test_a_drawn_card_that_fits_may_have_to_be_played() -> None:
+    table = do(given("B1 B2 | G1 G2", draw="R3", rules={"force_play": True}), draw())
+    refusal = refused(table, keep())
+    assert (refusal.reason, refusal.rule, refusal.card) == (
+        Reason.MUST_PLAY_DRAWN,
+        "force-play",
+        CARDS["R3"],
+    )
+    assert legal_actions(table, 0) == [PlayCards(0, (CARDS["R3"],))]
+
+
+@pytest.mark.rule("force-play")
+def test_a_drawn_card_that_does_not_fit_passes_the_turn_even_where_playing_is_forced() -> None:
+    assert do(given("B1 B2 | G1 G2", draw="Y3", rules={"force_play": True}), draw()).phase == Turn(1)
+
+
+@pytest.mark.rule("force-play", "wd4-legality-no-colour")
+@pytest.mark.parametrize(("hand", "kept"), [("R1 B2", True), ("B1 B2", False)])
+def test_nobody_is_forced_to_bluff(hand: str, kept: bool) -> None:
+    """A drawn +4 beside a card of the colour in force may be kept, as it would be unlawful."""
+    table = do(given(f"{hand} | G1 G2", draw="W4", rules={"force_play": True}), draw())
+    assert (PassTurn(0) in legal_actions(table, 0)) == kept
+
+
+@pytest.mark.rule("force-play")
+@pytest.mark.parametrize(
+    ("drawn", "rules"),
+    [
+        ("R3", {}),
+        ("W", {}),
+        ("W4", {}),
+        ("R7", {"seven": "swap"}),
+        ("W", {"wild_colour": "own_card"}),
+    ],
+)
+def test_the_clock_plays_what_must_be_played(drawn: str, rules: dict[str, Any]) -> None:
+    """What goes with the card is left to chance."""
+    table = given("B1 B2 | G1 G2 G3", draw=drawn, rules=rules | {"force_play": True})
+    for clocks in ([ClockKind.TURN], [draw(), ClockKind.DRAWN]):
+        moves = [expire(one) if isinstance(one, ClockKind) else one for one in clocks]
+        after, happenings = step(table, *moves)
+        (played,) = happened(CardPlayed, happenings)
+        assert played.seat == 0
+        assert str(played.cards[0]) == drawn
+        assert after.colour is not None
+        assert whole(after)
+
+
+@pytest.mark.rule("force-play")
+def test_the_clock_keeps_a_drawn_four_that_would_be_a_bluff() -> None:
+    table = given("R1 B2 | G1 G2", draw="W4", rules={"force_play": True})
+    after, happenings = step(table, expire(ClockKind.TURN))
+    assert (hand(after, 0), after.phase) == ("R1 B2 W4", Turn(1))
+    assert not happened(CardPlayed, happenings)
+
+
+@pytest.mark.rule("force-play")
+def test_a_card_that_the_clock_plays_is_no_sign_of_life() -> None:
+    """Who never pressed anything kept the seat for ever, because the forced play counted as an act."""
+    table = given("B1 B2 | G1 G2", draw="R3", rules={"force_play": True}, dallied={0: 2}, fresh=[0, 1])
+    after = do(table, expire(ClockKind.TURN))
+    assert after.computers == {0}
+    assert after.fresh == {0, 1}

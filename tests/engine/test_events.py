@@ -7,16 +7,28 @@ import pytest
 
 from bot.engine import Event, Leave, dump_event, load_event
 from bot.engine.cards import parse_cards
-from bot.engine.events import CardsDrawn, ChallengeSettled, DrawReason, HandDealt, Happened
+from bot.engine.events import (
+    CardsDrawn,
+    CardsExchanged,
+    ChallengeSettled,
+    DrawReason,
+    HandDealt,
+    HandRefilled,
+    Happened,
+    Misplayed,
+)
 from tests.support.tables import accept, challenge, draw, given, new_where, play, step
 
 SECRET = parse_cards("R5 W4")
 HIDDEN = [
     (HandDealt(1, 2, SECRET), {1}, {"cards"}),
     (CardsDrawn(1, 2, 4, DrawReason.HIT, SECRET), {1}, {"cards"}),
+    (HandRefilled(1, 3, 2, SECRET), {1}, {"cards"}),
+    (Misplayed(1, "match-colour-number-symbol", SECRET), {1}, {"cards"}),
     (ChallengeSettled(2, 1, True, None, SECRET), {1, 2}, {"shown"}),
+    (CardsExchanged(2, 1, *SECRET), {1, 2}, {"given", "taken"}),
 ]
-OPEN = {"CardPlayed", "StarterTurned", "DealerDrawn", "RoundEnded"}
+OPEN = {"CardPlayed", "StarterTurned", "DealerDrawn", "RoundEnded", "CardsDiscarded"}
 """Events whose cards lie open on the table."""
 
 
@@ -32,7 +44,10 @@ def test_only_those_concerned_read_hidden_cards(event: Any, insiders: set[int], 
         assert type(seen) is type(event)
         for field in fields(event):
             value = getattr(seen, field.name)
-            assert value == (() if field.name in hidden else getattr(event, field.name))
+            if field.name in hidden:
+                assert not value
+            else:
+                assert value == getattr(event, field.name)
 
 
 def test_every_event_with_cards_is_either_open_or_redacted() -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.engine import PlayCards, Reason, SayReady, legal_actions, view
+from bot.engine import Accept, Challenge, PlayCards, Reason, SayReady, legal_actions, view
 from bot.engine.cards import CARDS
-from bot.engine.events import CardPlayed, CardsDrawn, RoundEnded, SeatOut
+from bot.engine.events import CardPlayed, CardsDrawn, ChallengeSettled, HandsSwapped, RoundEnded, SeatOut
 from bot.engine.phases import Answer, MatchOver, RoundOver
 from tests.support.tables import accept, challenge, counts, do, events, given, happened, play, refused, step
 
@@ -57,6 +57,63 @@ def test_a_last_four_hits_with_both_piles_empty() -> None:
     happenings = events(table, play("W4", "G"), challenge())
     assert [(drawn.count, drawn.due) for drawn in happened(CardsDrawn, happenings)] == [(1, 6)]
     assert happened(RoundEnded, happenings)
+
+
+@pytest.mark.rule("last-card-draws-count", "draw2-transfer-no-sum", "intervention")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"draw2_answer": "transfer"},
+        {"draw2_answer": "progressive"},
+        {"reverse_deflect": True},
+        {"intervention": "colours"},
+    ],
+)
+def test_nobody_answers_or_jumps_in_on_a_last_draw_two(options: dict[str, object]) -> None:
+    table = given("R+2 | R+2 RR | Y1 Y2", rules=options)
+    happenings = events(table, play("R+2"))
+    assert [(drawn.seat, drawn.count) for drawn in happened(CardsDrawn, happenings)] == [(1, 2)]
+    assert happened(RoundEnded, happenings)[0].winners == (0,)
+
+
+@pytest.mark.rule("last-card-draws-count", "wd4-challenge-open", "finish-forms")
+@pytest.mark.parametrize("counts_last", [True, False])
+@pytest.mark.parametrize(
+    ("options", "answer"),
+    [
+        ({"wd4_answer": "progressive", "draw2_answer": "progressive"}, "W4"),
+        ({"wd4_answer": "draw2_any"}, "G+2"),
+        ({"reverse_deflect": True}, "GR"),
+    ],
+)
+def test_a_last_wild_draw_four_can_be_challenged_but_not_answered(
+    options: dict[str, object], answer: str, counts_last: bool
+) -> None:
+    table = given(f"W4 | {answer} G1 | Y1 Y2", rules=options | {"last_draw_counts": counts_last})
+    table = do(table, play("W4", "G"))
+    refusal = refused(table, play(answer))
+    assert (refusal.reason, refusal.rule) == (Reason.LAST_CARD_HIT, "last-card-draws-count")
+    assert legal_actions(table, 1) == [Accept(1), Challenge(1)]
+    table, happenings = step(table, challenge())
+    assert happened(ChallengeSettled, happenings)[0].guilty is False
+    assert happened(RoundEnded, happenings)[0].winners == (0,)
+    assert counts(table) == [0, 8 if counts_last else 2, 2]
+
+
+@pytest.mark.rule("finish-forms", "wild-then-own-card")
+def test_a_last_wild_needs_no_second_card_of_ones_own() -> None:
+    table = given("W | G1 G2", rules={"wild_colour": "own_card"})
+    assert legal_actions(table, 0)[0] == PlayCards(0, (CARDS["W"],))
+    assert happened(SeatOut, events(table, play("W"))) == [SeatOut(0)]
+
+
+@pytest.mark.rule("finish-forms", "wild-swap-hands")
+@pytest.mark.parametrize("target", [None, 1])
+def test_a_last_swap_of_hands_moves_nothing(target: int | None) -> None:
+    table, happenings = step(given("SW | G1 G2", rules={"deck": "swap112"}), play("SW", target=target))
+    assert not happened(HandsSwapped, happenings)
+    assert counts(table) == [0, 2]
+    assert happened(SeatOut, happenings) == [SeatOut(0)]
 
 
 @pytest.mark.rule("finish-forms")

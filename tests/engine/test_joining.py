@@ -38,6 +38,23 @@ def test_the_eleventh_is_refused(seated: int) -> None:
     assert (refusal.reason, refusal.rule) == (Reason.TABLE_FULL, "players-2-10")
 
 
+@pytest.mark.rule("feature-drop-in-between-games", "challenge-uno")
+def test_a_newcomer_has_nothing_scored_and_nothing_lost() -> None:
+    score = {
+        "totals": [90, 300],
+        "rounds_won": [1, 0],
+        "held": [90, 300],
+        "beaten": [0, 0],
+        "fallen": [0, 0],
+        "rounds": 1,
+    }
+    table = given("R5 | G1 G2", rules={"scoring": "eliminate", "start": "return_all"}, score=score)
+    table = do(table, Join(), play("R5"), SayReady(0), SayReady(1))
+    assert table.score.totals == (90, 303, 0)
+    assert table.score.fallen == (0, 0, 0)
+    assert table.phase == Turn(table.up)
+
+
 @pytest.mark.rule("players-2-10")
 def test_a_seat_that_was_left_makes_room() -> None:
     hands = ["B1 B2", "G1 G2", "Y1 Y2", "B3 B4", "G3 G4", "Y3 Y4", "B5 B6", "G5 G6", "Y5 Y6", "R5"]
@@ -72,16 +89,21 @@ def test_the_next_round_waits_no_longer_than_its_clock() -> None:
 
 
 def test_the_next_round_begins_with_a_clean_table() -> None:
-    table = do(given("R5 | G1 G2", idle=1, called=[0]), play("R5"), SayReady(0), SayReady(1))
-    assert (table.called, table.idle, table.drawn, table.evidence, table.finishing) == (
-        frozenset(),
-        0,
-        None,
-        None,
-        None,
-    )
+    left_over = {
+        "idle": 1,
+        "called": [0],
+        "turns": 9,
+        "emptied": [1, 2],
+        "credit": [20, 0],
+        "twin_open": True,
+    }
+    table = given("R5 | G1 G2", rules={"start": "return_all"}, **left_over)
+    table = do(table, play("R5"), SayReady(0), SayReady(1))
+    assert (table.called, table.idle, table.turns) == (frozenset(), 0, 0)
+    assert (table.drawn, table.evidence, table.offered, table.laid_by) == (None, None, None, None)
+    assert (table.finishing, table.went_out, table.agenda, table.matters) == ((), (), (), ())
+    assert (table.emptied, table.credit, table.twin_open) == ((0, 0), (0, 0), False)
     assert table.fresh == {0, 1}
-    assert table.agenda == ()
 
 
 def test_computer_players_are_ready_and_owners_who_are_back_are_not() -> None:

@@ -207,7 +207,8 @@ def test_the_round_is_void_when_a_seat_has_not_acted(fresh: list[int]) -> None:
 
 
 def test_a_void_round_leaves_the_rounds_before_it_standing() -> None:
-    score = {"totals": [20, 90], "rounds_won": [1, 1], "held": [9, 2], "rounds": 2}
+    none = {"beaten": [0, 0], "fallen": [0, 0]}
+    score = {"totals": [20, 90], "rounds_won": [1, 1], "held": [9, 2], "rounds": 2} | none
     table = do(given("R1 B1 | G1 G2", fresh=[0, 1], score=score), Leave(1))
     assert table.phase == MatchOver(Ending.DESERTED, (1, 2))
     assert table.score.totals == (20, 90)

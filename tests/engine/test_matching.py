@@ -1,6 +1,7 @@
 """What may be laid on what."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -22,33 +23,46 @@ from tests.support.tables import do, draw, given, hand, play, refused
 BLUE = Choices(colour=Colour.BLUE)
 
 
+BLACK = ("W", "W4", "T", "SW", "SH", "+10", "D1", "D2", "C1", "C2", "C3", "C4")
+
+
 def reference(top: str, colour: str, laid: str) -> bool:
     """Match by the printed codes alone: black, the colour in force, or the same number or symbol."""
-    if laid in ("W", "W4"):
+    if laid in BLACK:
         return True
     if laid[0] == colour:
         return True
-    return top not in ("W", "W4") and top[1:] == laid[1:]
+    return top not in BLACK and top[1:] == laid[1:]
 
 
 @pytest.mark.rule("match-colour-number-symbol")
 @pytest.mark.parametrize("top", CARDS)
 def test_every_card_on_every_top_card_follows_the_reference(top: str) -> None:
-    for colour in "RYGB" if top in ("W", "W4") else top[0]:
-        table = given("W B1 | W W", top=top, colour=colour, rules={"packs": 2})
+    for colour in "RYGB" if top in BLACK else top[0]:
+        table = given("B1 B1 R1 | W W", top="R9", colour=colour)
+        table = replace(table, discard_pile=(CARDS[top],))
         for code, laid in CARDS.items():
             holding = replace(table, hands=[(laid, laid, laid), table.hands[1]])
             fits = reference(top, colour, code)
             assert (laid in view(holding, 0).playable) == fits
-            assert (
-                any(PlayCards(0, (laid,), choice) in legal_actions(holding, 0) for choice in _ways(laid))
-                == fits
-            )
+            assert any(play.cards == (laid,) for play in _plays(holding)) == fits
             assert _accepted(holding, laid) == fits
 
 
-def _ways(laid: Card) -> tuple[Choices, ...]:
-    return (BLUE,) if laid.black else (Choices(),)
+@pytest.mark.rule("start-free-lead", "wild-trump-open")
+@pytest.mark.parametrize(("top", "options"), [(None, {"start": "free_lead"}), ("T", {"deck": "mandavoshka"})])
+def test_every_card_goes_where_nothing_is_to_be_matched(top: str | None, options: dict[str, Any]) -> None:
+    table = given("B1 B1 R1 | R2 R2", top=top, rules=options)
+    assert table.colour is None
+    for laid in CARDS.values():
+        holding = replace(table, hands=[(laid, laid, laid), table.hands[1]])
+        assert laid in view(holding, 0).playable
+        assert any(play.cards == (laid,) for play in _plays(holding))
+        assert _accepted(holding, laid)
+
+
+def _plays(table: GameState) -> list[PlayCards]:
+    return [offer for offer in legal_actions(table, 0) if isinstance(offer, PlayCards)]
 
 
 def _accepted(table: GameState, laid: Card) -> bool:
@@ -75,7 +89,9 @@ def test_a_black_top_is_matched_by_its_chosen_colour_and_not_by_the_card_under_i
 def test_a_play_is_exactly_one_card() -> None:
     table = given("R5 R5 R6 | B2 B3")
     twins = refused(table, PlayCards(0, (CARDS["R5"], CARDS["R5"])))
-    assert (twins.reason, twins.rule) == (Reason.ONE_CARD, "one-card-per-turn")
+    assert (twins.reason, twins.rule) == (Reason.ONE_CARD, "no-two-at-once")
+    more = refused(table, PlayCards(0, (CARDS["R5"], CARDS["R6"])))
+    assert (more.reason, more.rule) == (Reason.ONE_CARD, "one-card-per-turn")
     assert refused(table, PlayCards(0, ())).reason is Reason.ONE_CARD
 
 

@@ -13,7 +13,8 @@ from tests.support.tables import do, draw, given, happened, play, step
 def with_totals(*totals: int, **fields: object) -> dict[str, object]:
     """Give the score of a match that has run a while, as `given` takes it."""
     nothing = [0] * len(totals)
-    return {"totals": list(totals), "rounds_won": nothing, "held": nothing, "rounds": 3} | fields
+    none_yet = dict.fromkeys(("rounds_won", "held", "beaten", "fallen"), nothing)
+    return {"totals": list(totals), **none_yet, "rounds": 3} | fields
 
 
 def last_card(others: str, score: dict[str, object] | None = None, rules: object = "classic") -> GameState:
@@ -22,11 +23,16 @@ def last_card(others: str, score: dict[str, object] | None = None, rules: object
     return given(f"R5 | {others}", rules=rules, **more)
 
 
+SYMBOLS = {"S": 20, "R": 20, "+2": 20}
+BLACKS = {"W": 50, "W4": 50, "T": 50, "+10": 50, "SW": 40, "SH": 40, "D1": 20, "D2": 20}
+CUSTOMS = dict.fromkeys(("C1", "C2", "C3", "C4"), 40)
+
+
 @pytest.mark.rule("card-values")
 @pytest.mark.parametrize("code", CARDS)
 def test_every_card_has_its_points(code: str) -> None:
-    face = code if code in ("W", "W4") else code[1:]
-    expected = 50 if face in ("W", "W4") else 20 if face in ("S", "R", "+2") else int(face)
+    worth = BLACKS | CUSTOMS | {f"{colour}{face}": due for colour in "RYGB" for face, due in SYMBOLS.items()}
+    expected = worth[code] if code in worth else int(code[1:])
     assert points(given("R5 B1 | G1"), (CARDS[code],)) == expected
 
 
@@ -79,7 +85,7 @@ def test_without_points_the_target_counts_rounds() -> None:
     rules = {"scoring": "none", "target": 2}
     table = do(last_card("W | G1", rules=rules), play("R5"))
     assert not table.over
-    score = {"totals": [0, 0, 0], "rounds_won": [0, 1, 0], "held": [40, 0, 9], "rounds": 1}
+    score = with_totals(0, 0, 0, rounds_won=[0, 1, 0], held=[40, 0, 9], rounds=1)
     table = do(last_card("W | G1", score, rules), play("R5"))
     assert table.phase == MatchOver(Ending.FINISHED, (1, 2, 3))
 

@@ -85,7 +85,7 @@ def test_the_call_is_owed_again_every_time_one_comes_back_to_one_card() -> None:
     table = given("R5 B1 | G1 G2 G3", draw="B7 Y7 Y8")
     table = do(table, play("R5", uno=True), draw(), draw())
     assert (table.called, hand(table, 0)) == (frozenset(), "B1 Y7")
-    assert refused(table, call(0)).reason is Reason.NOT_ONE_CARD
+    assert refused(table, call(0)).reason is Reason.CALL_TOO_EARLY
 
 
 @pytest.mark.rule("uno-deadline-next-turn")

@@ -1,11 +1,25 @@
 """What each seat, and a spectator, may know."""
 
+from typing import Any
+
 import pytest
 
-from bot.engine import PassTurn, PlayCards, SayReady, View, legal_actions, view
+from bot.engine import (
+    CallUno,
+    CatchUno,
+    PassTurn,
+    PlayCards,
+    SayReady,
+    View,
+    legal_actions,
+    parse_cards,
+    view,
+)
 from bot.engine.cards import CARDS
 from bot.engine.phases import ClockKind, Turn
-from tests.support.tables import counts, do, draw, given, play
+from tests.support.tables import choosing, counts, do, draw, given, play
+
+from .laws import exposed
 
 TABLE = "R5 B1 W | G1 G2 W4 | Y1 Y2"
 
@@ -52,6 +66,73 @@ def test_what_can_be_laid_is_what_is_accepted() -> None:
     assert [str(card) for card in view(table, 0).playable] == ["R5", "R5", "B9", "W", "W4"]
 
 
+@pytest.mark.parametrize(
+    ("rules", "cards", "laid", "playable"),
+    [
+        ("club", "R+2 B1 B2 | B+2 R1 W", "R+2", ["B+2"]),
+        ("club", "RS B1 B2 | BS RS W", "RS", ["RS"]),
+        ("chaos", "R+2 B1 B2 | B+2 RR W W4 +10", "R+2", ["B+2", "RR", "W4", "+10"]),
+        ({"intervention": "colours"}, "R+2 B1 B2 | B+2 R+2 W", "R+2", []),
+    ],
+)
+def test_what_can_be_laid_as_an_answer_is_what_answers(
+    rules: Any, cards: str, laid: str, playable: list[str]
+) -> None:
+    table = do(given(cards, rules=rules), play(laid))
+    assert [str(card) for card in view(table, 1).playable] == playable
+    assert view(table, 1).answerable == bool(playable)
+    assert view(table, 0).playable == ()
+
+
+def test_the_decisions_that_go_with_a_card_are_offered_for_cards_that_can_be_laid() -> None:
+    table = given("R7 R5 W B1 | G1 G2 | Y1", rules="party")
+    seen = view(table, 0)
+    assert seen.offers(parse_cards("R7")) == (choosing(target=1), choosing(target=2))
+    assert seen.offers(parse_cards("W")) == tuple(choosing(colour) for colour in "RYGB")
+    assert choosing() in seen.offers(parse_cards("R5"))
+    assert choosing(target=2, give="B1") in seen.offers(parse_cards("R5"))
+    assert seen.offers(parse_cards("B1")) == seen.offers(parse_cards("G1")) == seen.offers(()) == ()
+    assert view(table, 1).offers(parse_cards("G1")) == view(table, None).offers(parse_cards("R7")) == ()
+
+
+@pytest.mark.rule("intervention")
+def test_only_the_holder_of_the_twin_sees_that_it_can_be_laid() -> None:
+    table = do(given("R6 B1 B2 | G1 G2 | R6 Y2", rules={"intervention": "colours"}), play("R6"))
+    assert [view(table, seat).twin for seat in (0, 1, 2, None)] == [None, None, CARDS["R6"], None]
+    assert view(do(table, draw()), 2).twin is None
+
+
+@pytest.mark.rule("five-exchange")
+def test_nobody_but_the_giver_knows_the_card_that_is_offered() -> None:
+    """The card that a seat offers is chosen before its partner chooses, and seen by neither side first."""
+    table = do(given("R5 B1 B2 | G1 G2 | Y1", rules="party"), play("R5", target=1, give="B1"))
+    other = do(given("R5 B1 B2 | G1 G2 | Y1", rules="party"), play("R5", target=1, give="B2"))
+    for seat in (1, 2, None):
+        assert exposed(view(table, seat)) == exposed(view(other, seat))
+
+
+@pytest.mark.rule("no-hiding-card-count")
+def test_everybody_sees_who_is_out_and_how_many_hands_are_emptied() -> None:
+    last = do(given("R5 | G1 G2 | Y1 Y2", rules="last-standing"), play("R5"))
+    stage = do(given("R5 | G1 G2 | Y1 Y2", rules="marathon"), play("R5"))
+    for seat in (0, 1, 2, None):
+        assert view(last, seat).went_out == (0,)
+        assert view(stage, seat).emptied == (1, 0, 0)
+
+
+def test_turns_are_counted_where_a_number_of_them_is_agreed() -> None:
+    assert view(do(given("R5 B1 | G1 G2", rules={"turn_cap": 9}), draw()), 1).turns == 1
+    assert view(do(given("R5 B1 | G1 G2"), draw()), 1).turns == 0
+
+
+@pytest.mark.rule("uno-catch-window")
+def test_no_view_tells_whether_others_can_be_caught() -> None:
+    table = do(given("R5 B1 | G1 G2 | Y1 Y2", rules={"uno_proxy": True}), play("R5"))
+    assert [len(view(table, seat).matters) for seat in (0, 1, 2, None)] == [1, 0, 0, 0]
+    assert not any(isinstance(act, CatchUno | CallUno) for act in view(table, 1).legal)
+    assert CallUno(0) in view(table, 0).legal
+
+
 def test_nothing_can_be_laid_out_of_turn() -> None:
     table = given(TABLE)
     assert view(table, 1).playable == ()
@@ -69,6 +150,9 @@ def test_lawful_decisions_are_listed_for_the_seat_alone() -> None:
 def test_a_view_offers_no_way_to_another_hand_by_name() -> None:
     public = {name for name in dir(View) if not name.startswith("_")}
     assert public == {
+        "answerable",
+        "asks",
+        "awaited",
         "called",
         "clocks",
         "colour",
@@ -80,9 +164,11 @@ def test_a_view_offers_no_way_to_another_hand_by_name() -> None:
         "discard_pile",
         "draw_pile",
         "drawn",
+        "emptied",
         "hand",
         "legal",
         "matters",
+        "offers",
         "over",
         "phase",
         "playable",
@@ -94,4 +180,7 @@ def test_a_view_offers_no_way_to_another_hand_by_name() -> None:
         "seat",
         "standing",
         "top",
+        "turns",
+        "twin",
+        "went_out",
     }

@@ -11,11 +11,11 @@ from typing import get_type_hints
 import pytest
 
 import bot.players
-from bot.engine import PRESETS, Card, GameState, PlayCards, View, apply, check, new_game, view
+from bot.engine import PRESETS, Card, GameState, PlayCards, Rules, View, apply, check, new_game, view
 from bot.players import Computer
 from tests.support.tables import mover
 
-from .builders import CLASSIC, in_round, random_choice, random_states
+from .builders import CLASSIC, in_round, random_choice, random_rules, random_states, seats_of
 
 FOLDER = Path(bot.players.__file__).parent
 
@@ -23,12 +23,25 @@ FOLDER = Path(bot.players.__file__).parent
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 7, 10])
 def test_every_decision_is_lawful_at_any_table(preset: str, seats: int) -> None:
+    rules = PRESETS[preset]
+    for seed in range(3):
+        hold_lawful(rules, seats_of(rules, seats), seed)
+
+
+@pytest.mark.parametrize("luck", range(60))
+def test_every_decision_is_lawful_whatever_is_agreed(luck: int) -> None:
+    rules = random_rules(Random(luck))
+    hold_lawful(rules, seats_of(rules, 2 + luck % 5), luck)
+
+
+def hold_lawful(rules: Rules, seats: int, seed: int) -> None:
+    """Ask every seat at every state of a random round for its decision and its play out of turn."""
     computer = Computer(Random(seats))
-    for seed in range(4):
-        for state in random_states(PRESETS[preset], seats, seed):
-            for seat in range(seats):
-                decision = computer.decide(view(state, seat))
-                assert decision is None or check(state, decision) is None
+    for state in random_states(rules, seats, seed, most=300):
+        for seat in range(seats):
+            table = view(state, seat)
+            for decision in (computer.decide(table), computer.jump_in(table)):
+                assert decision is None or check(state, decision) is None, rules
 
 
 @pytest.mark.parametrize("seats", [2, 4, 10])
@@ -65,15 +78,17 @@ def test_the_same_seed_plays_the_same_round() -> None:
 
 def with_other_secrets(state: GameState, seat: int, rng: Random) -> GameState:
     """Deal everything anew that the seat cannot see."""
-    others = [other for other in range(state.seats) if other != seat]
+    others = [each for each in range(state.seats) if each != seat]
     hidden: list[Card] = [*state.draw_pile]
-    for other in others:
-        hidden += state.hands[other]
+    for each in others:
+        hidden += state.hands[each]
     rng.shuffle(hidden)
     hands = list(state.hands)
-    for other in others:
-        hands[other] = tuple(hidden.pop() for _ in state.hands[other])
-    return replace(state, hands=hands, draw_pile=tuple(hidden), seed=rng.randbytes(32))
+    for each in others:
+        hands[each] = tuple(hidden.pop() for _ in state.hands[each])
+    other = replace(state, hands=hands, draw_pile=tuple(hidden))
+    other.note(seed=rng.randbytes(32))
+    return other
 
 
 @pytest.mark.rule("tactics-hints")

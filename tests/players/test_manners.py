@@ -1,6 +1,5 @@
 """How a computer player behaves beside its turn: calls, catches, votes and the time it takes."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -77,7 +76,8 @@ def test_being_asked_again_makes_nobody_more_attentive() -> None:
 
 
 def test_more_computer_players_notice_no_more_than_one_does() -> None:
-    state = replace(forgot(10), computers=frozenset(range(1, 10)))
+    state = forgot(10).copy()
+    state.note(computers=frozenset(range(1, 10)))
     caught = sum(
         any(computer.catch(view(state, seat)) for seat in range(1, 10))
         for computer in map(Computer, map(Random, LUCK))

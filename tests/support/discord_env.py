@@ -20,6 +20,7 @@ from bot.app import create_bot
 from bot.config import Settings
 from bot.sandbox import PEOPLE, MakeBot
 from bot.simulated_discord import SimulatedClock, SteadyEnv
+from tests.support.limits import violations
 from tests.support.messages import Control, Request, controls, spell_out
 
 Shown: TypeAlias = InteractionResult | ResponseMessage | discord.Message
@@ -219,6 +220,14 @@ class Sim:
         raised = [repr(error) for error in self.env.errors]
         return raised + [f"{record.name}: {record.getMessage()}{_cause(record)}" for record in self._logged]
 
+    def violations(self) -> list[str]:
+        """List what Discord would not take of all that the bot has sent."""
+        return [
+            f"{one.method} {one.path}: {wrong}"
+            for one in self.requests_since(0)
+            for wrong in violations(one.method, one.path, one.body)
+        ]
+
     def forgive(self) -> list[str]:
         """Give the problems so far, which the test expected, and drop them."""
         problems = self.problems
@@ -282,7 +291,7 @@ async def open_sim(
     """Run a bot for a test: Ada (who owns the server), Borys, Clara and Dima in one channel.
 
     Without settings the database is a fresh SQLite file. At the end the test fails if the bot raised or
-    logged an error that was not forgiven.
+    logged an error that was not forgiven, or sent what Discord would not take.
     """
     with tempfile.TemporaryDirectory(prefix="uno-table-", ignore_cleanup_errors=True) as folder:
         file = Path(folder) / "test.db"
@@ -303,7 +312,8 @@ async def open_sim(
                 await env.shutdown()
                 for bot in (*sim._killed, env.bot):
                     await bot.close()
-        if not forgiving and (problems := sim.problems):
+        problems = [*sim.problems, *sim.violations()]
+        if not forgiving and problems:
             raise AssertionError("the bot had problems:\n" + "\n".join(problems))
 
 

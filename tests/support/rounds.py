@@ -11,7 +11,18 @@ from simcord import InteractionResult, MemberActor
 
 from bot.app import create_bot
 from bot.engine import GameState
-from bot.engine.phases import Answer, RoundOver, StarterColour, Turn
+from bot.engine.phases import (
+    Answer,
+    Exchange,
+    HandOnPile,
+    MatchOver,
+    Phase,
+    Ready,
+    RoundOver,
+    StarterColour,
+    SwapTarget,
+    Turn,
+)
 from bot.table.scene import Scene
 from tests.support.discord_env import Sim, open_sim
 from tests.support.messages import Control
@@ -115,35 +126,49 @@ def first(sim: Sim, who: MemberActor, *verbs: str) -> Control | None:
 
 
 async def move(sim: Sim, table_id: int = 1) -> InteractionResult | None:
-    """Have whoever must decide do something lawful by a button of the hand; None when the round is over."""
+    """Have whoever must decide do something lawful by a button of the hand; None when the round is over.
+
+    What falls by itself is waited for, and then the next one decides.
+    """
     scene = await scene_of(sim, table_id)
-    seats = people(sim, scene)
-    match scene.view(None).phase:
-        case StarterColour(seat=seat):
-            return await _press(sim, seats[seat], "starter")
-        case Answer(seat=seat):
-            return await _press(sim, seats[seat], "accept")
-        case Turn(seat=seat, drawn=True):
-            return await _press(sim, seats[seat], "play", "wild", "keep")
-        case Turn(seat=seat):
-            return await _turn(sim, seats[seat], scene.view(seat).hand)
-        case _:
+    seats, view = people(sim, scene), scene.view(None)
+    match view.phase:
+        case RoundOver() | MatchOver():
             return None
+        case Answer(hit=hit, choice=choice, accepted=accepted) if not (hit.amount and choice) or accepted:
+            await sim.advance(6)
+            return await move(sim, table_id)
+        case Turn(seat=seat, drawn=False):
+            return await _turn(sim, seats[seat], scene.view(seat).hand)
+        case phase:
+            return await _press(sim, seats[view.awaited[0]], *DECISIONS[type(phase)])
+
+
+DECISIONS: dict[type[Phase], tuple[str, ...]] = {
+    StarterColour: ("starter",),
+    Answer: ("accept",),
+    Turn: ("play", "wild", "keep", "draw"),
+    SwapTarget: ("target",),
+    Exchange: ("give",),
+    HandOnPile: ("put",),
+    Ready: ("ready",),
+}
+"""The verbs by which a phase is decided, the first that can be pressed first."""
 
 
 async def _turn(sim: Sim, who: MemberActor, hand: tuple[Any, ...]) -> InteractionResult:
     if len(hand) == 2 and first(sim, who, "arm") is not None:
         await _press(sim, who, "arm")
-    return await _press(sim, who, "play", "wild", "draw")
+    return await _press(sim, who, "play", "wild", "draw", "keep")
 
 
 async def _press(sim: Sim, who: MemberActor, *verbs: str) -> InteractionResult:
-    """Press the first of these that can be pressed, and choose a colour if one is asked for."""
+    """Press the first of these that can be pressed, and answer whatever is asked about it."""
     for verb in verbs:
         control = first(sim, who, verb)
         if control is not None:
             answer = await sim.press(who, control.custom_id, on=sim.hand(who))
-            return await _press(sim, who, "play") if verb == "wild" else answer
+            return await _press(sim, who, "play", "wild") if verb == "wild" else answer
     raise AssertionError(f"{who.name} can press none of {verbs}:\n{sim.text(sim.hand(who))}")
 
 

@@ -15,6 +15,7 @@ LOCALE = Path(__file__).parents[2] / "bot/locales/en"
 EXPLAINING = (
     "help",
     "hand",
+    "memo",
     "options",
     "presets",
     "presses",

@@ -7,20 +7,24 @@ from typing import Any
 import pytest
 
 from bot.engine import (
+    PRESETS,
     Action,
+    BreakSilence,
     CallUno,
     CatchUno,
     ComeBack,
+    JumpIn,
     Leave,
     Motion,
     OpenVote,
     PlayCards,
+    PutHand,
     SayReady,
     Substitute,
 )
-from bot.engine.decks import deck
+from bot.engine.dealing import deck_of
 from bot.engine.events import Happened
-from bot.table import Attend, JoinNext, Pause, Resume, Table
+from bot.table import Attend, Fine, JoinNext, Pause, Report, Resume, Table
 from bot.table.record import read
 from tests.support.tables import all_cards
 
@@ -34,14 +38,18 @@ def something(table: Table, user: int, rng: random.Random) -> Any:
     seat = table.scene.seat_of(user)
     if seat is None or table.scene.queued(seat):
         return JoinNext(NAMES[user])
-    legal: list[Action] = list(table.scene.view(seat).legal)
+    seen = table.scene.view(seat)
+    legal: list[Action] = list(seen.legal)
+    if seen.twin is not None and rng.random() < 0.5:
+        return JumpIn(seat, (seen.twin,))
     if legal and rng.random() < 0.9:
         plays = [action for action in legal if isinstance(action, PlayCards)]
         return rng.choice(plays or legal)
     other = rng.randrange(len(table.scene.people))
     asked = [
         CallUno(seat), CatchUno(seat), Attend(), Pause(), Resume(), Substitute(seat), ComeBack(seat),
-        SayReady(seat), OpenVote(seat, Motion.PAUSE), OpenVote(seat, Motion.KICK, other),
+        SayReady(seat), PutHand(seat), BreakSilence(seat), Fine(other), Report(other),
+        OpenVote(seat, Motion.PAUSE), OpenVote(seat, Motion.KICK, other),
     ]  # fmt: skip
     return Leave(seat) if rng.random() < 0.01 else rng.choice(asked)
 
@@ -56,7 +64,7 @@ async def obey(world: World, table_id: int) -> Table:
     assert (found.game, found.people, found.lobby) == (record.game, record.people, record.lobby)
     assert stored.revision == table.scene.revision
     assert len(record.people) == state.seats + state.queue
-    assert all_cards(state) == Counter(deck(state.rules.deck, state.rules.packs))
+    assert all_cards(state) == Counter(deck_of(state.rules))
     assert record.over or record.here(record.lobby.host)
     match = table.scene.match
     assert match is not None
@@ -65,10 +73,11 @@ async def obey(world: World, table_id: int) -> Table:
     return table
 
 
-@pytest.mark.parametrize("seed", range(6))
-async def test_what_is_shown_is_what_is_stored_and_a_table_never_stops(world: World, seed: int):
-    rng = random.Random(seed)
-    table = await world.match(BORYS, CLARA, computers=seed % 2, preset=rng.choice(["classic", "quick"]))
+@pytest.mark.parametrize("preset", PRESETS)
+async def test_what_is_shown_is_what_is_stored_and_a_table_never_stops(world: World, preset: str):
+    rng = random.Random(preset)
+    await world.tables.habits.change(CLARA, auto_draw=True)
+    table = await world.match(BORYS, CLARA, computers=rng.randrange(2), preset=preset)
     revision = table.scene.revision
     for _ in range(120):
         luck = rng.random()

@@ -120,11 +120,11 @@ def verbs(view: ui.LayoutView) -> list[str]:
 
 
 def card_buttons(view: ui.LayoutView) -> dict[str, Control]:
-    """Map card codes to their buttons in a hand."""
+    """Map card codes to their buttons in a hand, whatever is chosen along with them already."""
     return {
-        control.custom_id.split(":")[4]: control
+        control.custom_id.split(":")[4].partition(".")[0]: control
         for control in buttons(view)
-        if control.custom_id.split(":")[1] in ("play", "wild")
+        if control.custom_id.split(":")[1] in ("play", "wild", "jump", "give")
     }
 
 

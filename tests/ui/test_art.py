@@ -5,12 +5,12 @@ import re
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageColor, ImageStat
 
+from bot.engine.cards import CARDS as PRINTED
 from bot.ui.art import UnknownTile, all_tiles, art_hash, emoji_name, fallback, render, tile_svg
 from bot.ui.art.faces import CARDS, KINDS, MARKS
 
-DECK_108 = [f"{colour}{rank}" for colour in "RYGB" for rank in [*"0123456789", "S", "R", "+2"]] + ["W", "W4"]
 COLOURS = ("red", "yellow", "green", "blue")
 
 # Machado, Oliveira and Fernandes (2009), severity 1.0, for linear RGB.
@@ -36,6 +36,14 @@ def on_a_button(png: bytes) -> Image.Image:
     button = Image.new("RGBA", small.size, "#4e5058")
     button.alpha_composite(small)
     return button.convert("RGB")
+
+
+def where_ink_is(png: bytes, ink: str) -> tuple[int, int, int, int]:
+    """Return the box around everything that is drawn in the ink's colour."""
+    away = ImageChops.difference(as_image(png).convert("RGB"), Image.new("RGB", (128, 128), ink)).convert("L")
+    drawn = away.point([255 if level < 12 else 0 for level in range(256)]).getbbox()
+    assert drawn is not None
+    return drawn
 
 
 def linear(colour: str) -> list[float]:
@@ -66,14 +74,13 @@ def seen_by(eyes: str, colour: str) -> list[float]:
     return lab([min(1.0, max(0.0, sum(m * c for m, c in zip(row, rgb, strict=True)))) for row in rows])
 
 
-def test_every_face_of_the_108_card_deck_is_drawn() -> None:
-    assert len(DECK_108) == 54
-    assert set(DECK_108) <= set(all_tiles().values())
-
-
-@pytest.mark.parametrize("code", ["SW", "SH", "BL", "T", "D1", "D2", "+10", "C1", "C2", "C3", "C4"])
-def test_faces_of_the_other_decks_are_drawn(code: str) -> None:
+@pytest.mark.parametrize("code", PRINTED)
+def test_every_card_of_every_deck_is_drawn(code: str) -> None:
     assert code in all_tiles().values()
+
+
+def test_all_pictures_fit_into_what_discord_keeps_of_an_application() -> None:
+    assert len(all_tiles()) <= 2000
 
 
 def test_every_picture_is_a_square_png_that_discord_takes(pictures: dict[str, bytes]) -> None:
@@ -103,15 +110,35 @@ def test_glyphs_stay_clear_of_the_tiles_edge(pictures: dict[str, bytes]) -> None
         kind = KINDS[face.kind]
         if face.bleed or kind.frame:
             continue
-        ink = Image.new("RGB", (128, 128), kind.ink)
-        away = ImageChops.difference(as_image(pictures[code]).convert("RGB"), ink).convert("L")
-        drawn = away.point([255 if level < 12 else 0 for level in range(256)]).getbbox()
-        assert drawn is not None, code
-        left, top, right, bottom = drawn
+        left, top, right, bottom = where_ink_is(pictures[code], kind.ink)
         assert left >= 6, code
         assert top >= 6, code
         assert right <= 122, code
         assert bottom <= 120, code
+
+
+def test_glyphs_stay_inside_the_frame(pictures: dict[str, bytes]) -> None:
+    for code, face in CARDS.items():
+        kind = KINDS[face.kind]
+        if face.bleed or not kind.frame:
+            continue
+        left, top, right, bottom = where_ink_is(pictures[code], kind.ink)
+        assert min(left, top) >= 12, code
+        assert max(right, bottom) <= 116, code
+
+
+@pytest.mark.parametrize("code", ["W", "T"])
+def test_a_card_of_all_colours_shows_each_of_them(code: str, pictures: dict[str, bytes]) -> None:
+    shown = as_image(pictures[code]).convert("RGB").getcolors(128 * 128)
+    assert shown is not None
+    often = {colour for count, colour in shown if count > 500}
+    assert {ImageColor.getrgb(KINDS[colour].background) for colour in COLOURS} <= often
+
+
+def test_a_trump_is_not_taken_for_a_wild(pictures: dict[str, bytes]) -> None:
+    """Both have all four colours; in grey, on a button, they are still different cards."""
+    trump, wild = (on_a_button(pictures[code]).convert("L") for code in ("T", "W"))
+    assert ImageStat.Stat(ImageChops.difference(trump, wild)).rms[0] > 60
 
 
 @pytest.mark.parametrize("kind", sorted(KINDS))
@@ -188,7 +215,9 @@ def test_an_unknown_card_is_refused_by_name() -> None:
         ("B+2", "💧+2"),
         ("W", "⬛W"),
         ("W4", "⬛+4"),
+        ("T", "⬛👑"),
         ("+10", "⬜+10"),
+        ("C1", "⬜✎1"),
     ],
 )
 def test_fallback_text_names_colour_and_rank(code: str, text: str) -> None:

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.ui import emojis as module
 from bot.ui.art import UnknownTile, all_tiles, art_hash, fallback
-from bot.ui.emojis import GIVE_UP_AFTER, Emojis, SyncReport
+from bot.ui.emojis import GIVE_UP_AFTER, PROGRESS_EVERY, Emojis, SyncReport
 from data.database import Database
 from data.records import EmojiRow
 
@@ -124,6 +124,18 @@ async def test_only_changed_art_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
     assert emojis.text("W4") == f"<:uno_w4:{client.there['uno_w4'].id}>"
 
 
+async def test_new_faces_are_added_to_those_a_host_already_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    client, store = FakeClient(), FakeStore()
+    new = {"uno_t", "uno_plus10"}
+    earlier = {name: code for name, code in all_tiles().items() if name not in new}
+    with monkeypatch.context() as before:
+        before.setattr(module, "all_tiles", lambda: earlier)
+        await sync(Emojis(), client, store)
+    client.uploads.clear()
+    assert await sync(Emojis(), client, store) == SyncReport(made=2, kept=TOTAL - 2)
+    assert set(client.uploads) == new
+
+
 async def test_an_emoji_deleted_by_hand_is_made_again() -> None:
     client, store = FakeClient(), FakeStore()
     await sync(Emojis(), client, store)
@@ -190,8 +202,8 @@ async def test_an_unreachable_discord_leaves_what_is_known() -> None:
 async def test_a_broken_store_does_not_stop_the_bot() -> None:
     emojis, client = Emojis(), FakeClient()
     report = await sync(emojis, client, FakeStore(broken=True))
-    assert report.failed == TOTAL - 1
-    assert len(client.there) == 1
+    assert report.failed == TOTAL - PROGRESS_EVERY
+    assert len(client.there) == PROGRESS_EVERY
 
 
 async def test_emojis_made_meanwhile_by_another_process_are_shown() -> None:

@@ -20,6 +20,7 @@ SAID_OTHERWISE = {
     happened.RoundStarted,
     happened.HandDealt,
     happened.HitAccepted,  # the drawing of the cards is told
+    happened.HandsCounted,  # the fines that follow are told
     happened.SeatReady,  # is ticked in the list
     happened.VoteCast,  # is counted in the vote
     happened.MatchEnded,  # has a screen of its own

@@ -11,9 +11,10 @@ from bot.engine.cards import CARDS
 from bot.engine.decks import deck
 from bot.engine.phases import ClockKind
 from bot.ui.emojis import Emojis
-from bot.ui.layouts import HandStep, hand_layout
+from bot.ui.layouts import hand_layout
 from bot.ui.layouts.cards import card_label, card_text
-from bot.ui.layouts.hand import PAGE
+from bot.ui.layouts.pieces import PAGE
+from bot.ui.staging import Staged
 from tests.support.tables import accept, call, clock_of, do, draw, expire, given, play
 from tests.ui.builders import (
     EMOJIS,
@@ -32,8 +33,9 @@ from tests.ui.builders import (
     walk,
 )
 
-ALL_KINDS = " ".join(CARDS)
-TWENTY_ONE = " ".join(list(CARDS)[:21])
+KINDS = list(dict.fromkeys(str(held) for held in deck("classic108", 1)))
+ALL_KINDS = " ".join(KINDS)
+TWENTY_ONE = " ".join(KINDS[:21])
 WHOLE_DECK = " ".join(str(held) for held in deck("classic108", 1) if str(held) != "R9")
 
 
@@ -79,7 +81,7 @@ def test_a_label_is_at_most_four_characters(code: str, count: int):
 
 @pytest.mark.parametrize("top", ["R9", "YS", "G+2", "B0"])
 def test_grey_is_exactly_what_cannot_be_played(top: str):
-    state = given(f"{' '.join(code for code in CARDS if code != top)} | B2", top=top, whole=False)
+    state = given(f"{' '.join(code for code in KINDS if code != top)} | B2", top=top, whole=False)
     for view in every_page(state):
         for code, found in card_buttons(view).items():
             laid = card(code)
@@ -102,7 +104,7 @@ def test_pressing_a_card_carries_the_ticket_the_card_and_whether_uno_is_armed():
 def test_a_wild_asks_for_its_colour_and_uno_stays_in_sight():
     state = given("W B1 | B2 B3")
     assert card_buttons(hand(state))["W"].custom_id.startswith("u1:wild:")
-    view = hand(state, step=HandStep(card("W")), armed=True, page=0)
+    view = hand(state, step=Staged((card("W"),)), armed=True, page=0)
     ticket = scene(state).ticket(0)
     assert button(view, "Green · 0").custom_id == f"u1:play:7:{ticket}:W:1:G"
     assert button(view, "UNO! ✓").custom_id == f"u1:arm:7:{ticket}:0:0:W"
@@ -116,14 +118,14 @@ def test_a_last_wild_needs_no_colour():
 
 
 def test_a_step_that_is_not_possible_any_more_shows_the_hand():
-    assert card_buttons(hand(given("R5 B1 | B2 B3"), step=HandStep(card("W"))))
+    assert card_buttons(hand(given("R5 B1 | B2 B3"), step=Staged((card("W"),))))
 
 
 def test_a_bluff_is_called_one_to_its_own_player_only():
     state = given("W4 R1 B1 | W4 B2", top="R9")
-    assert "this would be a bluff" in shown(hand(state, step=HandStep(card("W4"))))
+    assert "this would be a bluff" in shown(hand(state, step=Staged((card("W4"),))))
     honest = given("W4 G1 B1 | W4 B2", top="R9")
-    assert "bluff" not in shown(hand(honest, step=HandStep(card("W4"))))
+    assert "bluff" not in shown(hand(honest, step=Staged((card("W4"),))))
 
 
 def test_a_four_that_may_not_be_played_is_grey_where_it_cannot_be_challenged():
@@ -200,7 +202,8 @@ def test_the_target_of_a_four_answers_in_the_hand():
     view = hand(state, 1)
     assert button(view, "Challenge").custom_id == f"u1:challenge:7:{state.clock}"
     assert button(view, "Take 4 cards").custom_id == f"u1:accept:7:{state.clock}"
-    assert "**Ada** played a Wild Draw Four against you" in shown(view)
+    four = card_text(card("W4"), WORDS, EMOJIS)
+    assert f"**Ada** played {four} against you: take 4 cards, or challenge" in shown(view)
     assert "challenge" not in verbs(hand(state, 2))
     assert "challenge" not in verbs(hand(do(state, accept()), 1))
 
@@ -299,7 +302,7 @@ def test_a_card_is_written_with_its_picture_and_its_name():
 
 
 def test_the_colour_step_still_shows_what_one_holds():
-    view = hand(given("W B1 B2 R5 | B2 B3", top="R9"), step=HandStep(card("W")))
+    view = hand(given("W B1 B2 R5 | B2 B3", top="R9"), step=Staged((card("W"),)))
     assert [one.label for one in buttons(view)][:4] == ["Red · 1", "Yellow · 0", "Green · 0", "Blue · 2"]
     assert f"You keep: {EMOJIS.for_card('R5')} 5 · {EMOJIS.for_card('B1')} 1" in shown(view)
 

@@ -1,12 +1,13 @@
 """Private screens: refusals, verdicts, menus, votes, rules, rankings and settings."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
+from pydantic import ValidationError
 
-from bot.engine import PRESETS, Reason, Refusal, Rules, card
+from bot.engine import PRESETS, Reason, Refusal, Rules, card, catalogue
 from bot.engine.events import ChallengeSettled
-from bot.engine.rules import PLAYED
 from bot.table.permissions import Deed
 from bot.table.refusals import Declined, TableReason
 from bot.table.settings import ServerSettings, Timing
@@ -17,12 +18,11 @@ from bot.ui.layouts import (
     notice_layout,
     rankings_layout,
     refusal_text,
-    rules_layout,
     settings_layout,
     stats_layout,
     verdict_text,
 )
-from bot.ui.layouts.options import differences
+from bot.ui.layouts.options import OFFICIAL, differences
 from tests.support.tables import challenge, do, events, given, happened, play
 from tests.ui.builders import (
     EMOJIS,
@@ -88,7 +88,7 @@ def test_a_verdict_shows_the_hand_to_the_challenger(hand: str, verdict: str):
 
 def test_a_player_may_leave_sit_out_and_ask_for_votes():
     view = more_layout(scene(TABLE), 1, WORDS, NOTHING)
-    assert verbs(view) == ["rules", "repost", "sitout", "leave", "pause", "end", "kick"]
+    assert verbs(view) == ["rules", "repost", "sitout", "leave", "pause", "end", "habit", "habit", "kick"]
     assert button(view, "Vote to end the match")
     assert button(view, "Ask for a vote to remove a player")
 
@@ -143,41 +143,22 @@ def test_the_menus_fit_with_ten_long_names():
     check_limits(leave_layout(table, WORDS))
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_the_rules_of_every_preset_can_be_read(preset: str):
-    view = rules_layout(PRESETS[preset], preset, WORDS)
-    check_limits(view)
-    assert "### UNO!" in shown(view)
-
-
-def test_the_rules_follow_the_options():
-    official = shown(rules_layout(PRESETS["classic"], "classic", WORDS))
-    assert "the challenger draws 6" in official
-    assert "First to 500 points wins" in official
-    quick = shown(rules_layout(PRESETS["quick"], "quick", WORDS))
-    assert "challenger" not in quick
-    assert "Whoever does it first wins" in quick
-    assert "draws 4 cards" in shown(rules_layout(Rules(uno_penalty=4), "classic", WORDS))
-
-
-def test_a_preset_that_a_server_made_keeps_its_name():
-    assert "How to play: Our \\*own\\*" in shown(rules_layout(PRESETS["quick"], "Our *own*", WORDS))
-
-
 def test_official_rules_differ_in_nothing():
     assert differences(PRESETS["classic"], WORDS) == []
 
 
-@pytest.mark.parametrize(
-    ("option", "value"),
-    [
-        (option, value)
-        for option, values in PLAYED.items()
-        if option != "protection"
-        for value in values
-        if value != getattr(PRESETS["classic"], option)
-    ],
-)
+def _alone() -> Iterator[tuple[str, object]]:
+    """Give every value that can be set without changing anything else."""
+    for name, option in catalogue.OPTIONS.items():
+        for value in option.values:
+            try:
+                if value != option.default and catalogue.differences(Rules(**{name: value}), OFFICIAL):
+                    yield name, value
+            except ValidationError:
+                pass
+
+
+@pytest.mark.parametrize(("option", "value"), [*_alone()])
 def test_every_option_that_can_be_played_is_told_where_it_differs(option: str, value: object):
     assert len(differences(Rules(**{option: value}), WORDS)) == 1
 
@@ -289,12 +270,14 @@ def test_settings_show_what_is_set():
         "Everybody opens tables",
         "The host may end a match",
         "No reminders",
+        "Moderators may name rule sets and cards",
     ]
     assert "One person may not play: <@7>" in shown(view)
 
 
 def test_every_menu_of_the_settings_names_its_setting():
-    assert [one.split(":")[4] for one in _ids(settings_layout(ServerSettings(), WORDS))] == [
+    menus = [one for one in _ids(settings_layout(ServerSettings(), WORDS)) if one.startswith("u1:set:")]
+    assert [one.split(":")[4] for one in menus] == [
         "preset",
         "turn",
         "answer",
@@ -303,5 +286,6 @@ def test_every_menu_of_the_settings_names_its_setting():
         "who_starts",
         "who_ends",
         "reminders",
+        "who_names",
         "channels",
     ]

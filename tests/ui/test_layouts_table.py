@@ -44,6 +44,19 @@ UNTIL = f"<t:{int(NOW) + 20}:R>"
 TEN = "R1 R2 | Y1 | Y2 | Y3 | Y4 | Y5 | Y6 | Y7 | Y8 | Y9"
 
 
+def score_of(totals: list[int], rounds_won: list[int], held: list[int], rounds: int) -> dict[str, Any]:
+    """Write what seats have gathered, as a stored match has it."""
+    nothing = [0] * len(totals)
+    return {
+        "totals": totals,
+        "rounds_won": rounds_won,
+        "held": held,
+        "beaten": nothing,
+        "fallen": nothing,
+        "rounds": rounds,
+    }
+
+
 def show(state: GameState, unopened: frozenset[int] = frozenset(), **how: Any) -> str:
     return shown(table_layout(scene(state, **how), WORDS, EMOJIS, unopened))
 
@@ -103,7 +116,7 @@ def test_a_computer_from_the_start_has_nobody_to_come_back():
 
 
 def test_points_are_shown_once_a_round_was_played():
-    score = {"totals": [40, 1], "rounds_won": [1, 0], "held": [0, 40], "rounds": 1}
+    score = score_of([40, 1], [1, 0], [0, 40], 1)
     told = show(given("R1 R2 | B2 B3", score=score))
     assert "Ada** · 2 cards · 40 points" in told
     assert "Borys · 2 cards · 1 point" in told
@@ -263,7 +276,7 @@ def test_who_is_ready_is_ticked():
 
 
 def test_the_end_shows_places_points_seed_and_promise():
-    score = {"totals": [480, 120, 300], "rounds_won": [4, 1, 2], "held": [0, 0, 0], "rounds": 7}
+    score = score_of([480, 120, 300], [4, 1, 2], [0, 0, 0], 7)
     state, events = step(given("R5 | B2 B3 W | G5 Y+2", score=score), play("R5"))
     view = table_layout(scene(state, recent=events), WORDS, EMOJIS)
     told = shown(view)
@@ -327,7 +340,7 @@ def test_a_match_that_dozens_have_left_still_has_a_last_screen():
 def test_the_promise_of_the_seed_stands_on_the_table_in_the_first_round_alone():
     first = given("R1 R2 | B2 B3")
     assert f"`{scene(first).view().commitment}`" in show(first)
-    score = {"totals": [40, 1], "rounds_won": [1, 0], "held": [0, 40], "rounds": 1}
+    score = score_of([40, 1], [1, 0], [0, 40], 1)
     later = given("R1 R2 | B2 B3", score=score)
     assert scene(later).view().commitment not in show(later)
 

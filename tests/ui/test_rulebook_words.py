@@ -10,6 +10,7 @@ from bot.engine.catalogue import OPTIONS
 from bot.engine.options import Family, Kind, Option, Origin
 from bot.engine.rule_ids import RULE_IDS, Section
 from bot.ui.layouts.explaining import (
+    entry,
     face_does,
     face_name,
     family_name,
@@ -24,8 +25,8 @@ from tests.ui.builders import WORDS
 from .test_words import ids
 
 CLASSIC = PRESETS["classic"]
-MORE_FACES = ("T", "SW", "SH", "+10", "D1", "D2", "C1", "C2", "C3", "C4", "Z10")
-"""Faces of other decks, and what a zero becomes where it hits."""
+BUSY = Rules(zero="rotate", seven="swap", five="exchange", silence="twos")
+"""Rules by which every number that can do something does it."""
 
 TELLING = {"uno_word": ["", "Ace"], "custom_cards": [(), ("mine",), ("mine", "yours")]}
 SELECTED = 100
@@ -65,9 +66,7 @@ def test_no_words_are_missing_and_none_are_for_nothing() -> None:
 
 
 def test_no_card_is_explained_that_does_not_exist() -> None:
-    named = {face_name(face, WORDS) for face in (*Face, *MORE_FACES)}
-    assert {WORDS(f"face-{face}") for face in worded("face-")} == named
-    assert len(worded("face-")) == len(named)
+    assert worded("face-") == {entry(face, rules) for face in Face for rules in (CLASSIC, BUSY)}
 
 
 @pytest.mark.parametrize("field", OPTIONS)
@@ -140,21 +139,60 @@ def test_no_two_rules_say_the_same() -> None:
         ("penalty-advice", {}, "draws 2 cards"),
         ("multi-card-same-rank", {}, "Black cards, +2 and"),
         ("start-effects-mattel", {}, "If a +4 is turned up, it goes back."),
+        ("uno-alt-word", {"uno_word": "*Ace*"}, "here it is \\*Ace\\*."),
+        ("uno-alt-word", {}, "here it is UNO."),
+        ("colour-circle", {"wd4_colour": "circle"}, "the colour of a +4:"),
+        ("colour-circle", {"wild_colour": "circle"}, "the colour of a Wild:"),
+        ("colour-circle", {"wild_colour": "circle", "wd4_colour": "circle"}, "of a black card:"),
+        ("wd4-draw-and-skip", {"wd4_colour": "circle"}, "After a +4 the next player draws"),
+        ("progressive-same-kind", {"draw2_answer": "progressive"}, "with a +2. Whoever"),
+        ("score-lazy", {"opener": "winner_then_loser_deals"}, "whoever held the most points deals it"),
+        ("score-target-configurable", {"scoring": "none"}, "how many rounds a match takes: here it is 1"),
     ],
 )
 def test_a_rule_is_stated_with_the_numbers_agreed_on(rule: str, options: dict[str, Any], part: str) -> None:
     assert part in rule_said(rule, Rules(**options), WORDS)
 
 
-@pytest.mark.parametrize("face", [*Face, *MORE_FACES])
-def test_a_card_has_a_name_and_says_what_it_does(face: str) -> None:
-    assert 0 < len(face_name(face, WORDS)) <= 40
-    assert face_does(face, WORDS).endswith(".")
+@pytest.mark.parametrize("rules", [CLASSIC, BUSY])
+@pytest.mark.parametrize("face", Face)
+def test_a_card_has_a_name_and_says_what_it_does(face: Face, rules: Rules) -> None:
+    assert 0 < len(face_name(face, rules, WORDS)) <= 40
+    assert face_does(face, rules, WORDS).endswith(".")
+    assert "  " not in face_does(face, rules, WORDS)
 
 
 def test_numbers_are_explained_together_and_cards_of_your_own_as_well() -> None:
-    assert face_name("0", WORDS) == face_name("9", WORDS)
-    assert face_name("C1", WORDS) == face_name("C4", WORDS)
+    assert face_name(Face.ZERO, CLASSIC, WORDS) == face_name(Face.NINE, CLASSIC, WORDS)
+    assert face_name(Face.ZERO, BUSY, WORDS) != face_name(Face.NINE, BUSY, WORDS)
+    assert face_name(Face.CUSTOM_ONE, CLASSIC, WORDS) == face_name(Face.CUSTOM_FOUR, CLASSIC, WORDS)
+
+
+@pytest.mark.parametrize(
+    ("face", "options", "part"),
+    [
+        (Face.ZERO, {"zero": "rotate"}, "passes their hand on"),
+        (Face.ZERO, {"zero": "plus10"}, "draws ten cards"),
+        (Face.TWO, {"silence": "twos"}, "nobody may write"),
+        (Face.FIVE, {"five": "exchange"}, "trade one card"),
+        (Face.SEVEN, {"seven": "swap"}, "swap your whole hand"),
+        (Face.SKIP, {}, "The next player loses a turn."),
+        (Face.SKIP, {"skip_effect": "play_again"}, "You move again."),
+        (Face.SKIP, {"skip_rescue": "exact"}, "unless the very same Skip"),
+        (Face.SKIP, {"actions": "inert", "challenge": False}, "does nothing else"),
+        (Face.REVERSE, {"reverse_deflect": True}, "sends what hits you back"),
+        (Face.DRAW_TWO, {"hit": "draw_then_play"}, "draws two cards and then plays"),
+        (Face.DRAW_TWO, {"draw2_answer": "transfer"}, "nothing adds up"),
+        (Face.WILD, {"wild_colour": "circle"}, "moves on a step"),
+        (Face.WILD, {"wild_when": "only_if_no_match"}, "only if no other card of yours fits"),
+        (Face.WILD_DRAW_FOUR, {"wd4_answer": "draw2_any"}, "Any +2 passes it on"),
+        (Face.WILD_DRAW_FOUR, {"challenge": False}, "It is allowed only if"),
+        (Face.DRAW_TEN, {"plus10_colour": "keep"}, "The colour stays."),
+        (Face.SWAP_HANDS, {"wild_colour": "circle"}, "moves on a step"),
+    ],
+)
+def test_a_card_does_what_the_options_make_of_it(face: Face, options: dict[str, Any], part: str) -> None:
+    assert part in face_does(face, Rules(**options), WORDS)
 
 
 @pytest.mark.rule("duration-and-difficulty-label")

@@ -9,10 +9,10 @@ import discord
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from bot.engine import Reason
+from bot.engine import Reason, catalogue
 from bot.engine.actions import Departure, Motion
+from bot.engine.events import DrawReason
 from bot.engine.phases import Ending
-from bot.engine.rules import PLAYED
 from bot.table.news import Closing
 from bot.table.refusals import TableReason
 from bot.ui.layouts.cards import COLOURS
@@ -113,10 +113,18 @@ def variants(message_id: str) -> set[str]:
         ("motion", {motion.value for motion in Motion}),
         ("match-ending", {ending.value for ending in Ending}),
         ("closed", {why.value for why in Closing}),
-        ("goal", set(PLAYED["scoring"])),
-        ("rules-scoring", set(PLAYED["scoring"])),
-        ("scoring", set(PLAYED["scoring"])),
-        ("rules-start", set(PLAYED["start"])),
+        ("event-cards-drawn", {why.value for why in DrawReason} - {"hit", "starter", "challenge", "custom"}),
+        ("goal", set(catalogue.OPTIONS["scoring"].values)),
+        ("scoring", set(catalogue.OPTIONS["scoring"].values)),
+        ("memo-match", set(catalogue.OPTIONS["scoring"].values)),
+        ("memo-round", set(catalogue.OPTIONS["round_end"].values)),
+        ("memo-turn", {*catalogue.OPTIONS["draw"].values, *catalogue.OPTIONS["multi"].values}),
+        ("memo-black", set(catalogue.OPTIONS["wild_colour"].values)),
+        ("memo-uno", set(catalogue.OPTIONS["uno_enforce"].values)),
+        ("face-s", set(catalogue.OPTIONS["skip_rescue"].values)),
+        ("face-plus-2", set(catalogue.OPTIONS["draw2_answer"].values)),
+        ("face-w", set(catalogue.OPTIONS["wild_colour"].values)),
+        ("face-w4", {*catalogue.OPTIONS["wd4_answer"].values, *catalogue.OPTIONS["wd4_colour"].values}),
     ],
 )
 def test_a_message_knows_every_value_that_it_chooses_by(message_id: str, values: set[str]):

@@ -39,3 +39,10 @@ card-draw-two =
     } Draw Two
 card-wild = Wild
 card-wild-draw-four = Wild Draw Four
+card-trump = Trump
+card-swap-hands = Wild Swap Hands
+card-shuffle-hands = Wild Shuffle Hands
+card-draw-ten = Draw Ten
+card-downpour-one = Downpour 1
+card-downpour-two = Downpour 2
+card-custom = Custom card { $number }

@@ -32,8 +32,8 @@ banner-paused = ⏸️ **The game is paused.** Nobody’s time runs.
 ## Buttons.
 
 button-hand = My hand
-button-uno = UNO!
-button-uno-armed = UNO! ✓
+button-uno = { $word }!
+button-uno-armed = { $word }! ✓
 button-catch = Catch
 button-challenge = Challenge
 button-accept =

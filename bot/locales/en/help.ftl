@@ -18,5 +18,7 @@ help-turn =
 help-commands =
     - `/uno start`, `join`, `leave`: open a table, take a seat, give it up
     - `/uno hand`, `table`, `end`: see your cards, bring the table down here, end the game
-    - `/uno rules`, `rankings`, `stats`: read the rules, see who leads, see how somebody plays
+    - `/uno rules`, `memo`, `cards`: read the rules of this table, on one short card or card by card
+    - `/uno why`: read the rule behind what was refused to you, or cost you cards
+    - `/uno rankings`, `stats`: see who leads, see how somebody plays
     - `/card`: play without buttons, for keyboards and screen readers

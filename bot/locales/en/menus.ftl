@@ -4,6 +4,30 @@ more-title = ### More
 more-host = **{ $name }** is the host of this table.
 menu-kick = Remove a player
 menu-kick-vote = Ask for a vote to remove a player
+menu-fine =
+    { $count ->
+        [one] Fine a cheat 1 card
+       *[other] Fine a cheat { $count } cards
+    }
+menu-report = Report somebody who gave advice
+point-ask =
+    { $count ->
+        [0] ### Catch whom?
+            Who has one card left and did not say { $word }?
+        [one] ### Catch whom?
+            Who has one card left and did not say { $word }? A wrong accusation costs you 1 card.
+       *[other] ### Catch whom?
+            Who has one card left and did not say { $word }? A wrong accusation costs you { $count } cards.
+    }
+proxy-ask =
+    { $count ->
+        [0] ### { $word }! for whom?
+            Help somebody who has one card left and forgot to say it.
+        [one] ### { $word }! for whom?
+            Help somebody who has one card left and forgot to say it. Without cause it costs you 1 card.
+       *[other] ### { $word }! for whom?
+            Help somebody who has one card left and forgot to say it. Without cause it costs you { $count } cards.
+    }
 leave-ask = ### Leave the match?
     You give up your seat for good: your cards go under the pile, and the match counts as lost for you once it is finished.
     If you are only away for a while, let a computer play for you instead.
@@ -11,3 +35,10 @@ end-ask = ### End the match?
     It ends for everybody, at once and without a result.
 end-vote-ask = ### Vote to end the match?
     If more are for it than against it, the match ends without a result.
+
+## What somebody sets for all tables.
+
+button-hints-on = Hints in my hand: on
+button-hints-off = Hints in my hand: off
+button-auto-draw-on = Draw for me if nothing fits: on
+button-auto-draw-off = Draw for me if nothing fits: off

@@ -2,6 +2,7 @@
 
 moderation-no-table = There is no table in this channel.
 moderation-kicked = { $name } has no seat at this table any more.
+moderation-fined = { $name } is fined. The table tells it to everybody.
 moderation-not-seated = { $name } has no seat at this table.
 moderation-ended = The table in this channel is closed, without a result.
 moderation-paused = The table is paused: its clocks stand still until somebody resumes it.

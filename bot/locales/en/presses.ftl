@@ -14,6 +14,17 @@ note-drew =
         [one] You drew { $cards }.
        *[other] You drew { $count } cards: { $cards }
     }
+note-misplayed =
+    { $count ->
+        [one] ⚠️ { $cards } may not be played now, and is back in your hand.
+       *[other] ⚠️ { $cards } may not be played now, and are back in your hand.
+    }
+note-exchanged = You gave { $gave } and got { $got }.
+note-refilled =
+    { $count ->
+        [one] You are out, and take a new hand of 1 card.
+       *[other] You are out, and take a new hand of { $count } cards.
+    }
 note-caught =
     { $count ->
         [one] ⚠️ **{ $name } caught you without UNO!** You drew 1 card.
@@ -25,6 +36,7 @@ card-unknown = { $card } is no card. Cards are written like R5, G+2, BS, YR, W o
 menu-done = That is done already.
 menu-vote-opened = The others are asked: a vote is open on the table.
 menu-removed = **{ $name }** has no seat at this table any more.
+menu-fined = The fine is dealt. The table tells it to everybody.
 menu-paused = The game is paused. **Go on** at the table ends the pause.
 menu-resumed = The game goes on.
 menu-ended = The match has ended, without a result.

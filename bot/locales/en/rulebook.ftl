@@ -44,7 +44,11 @@ rule-rules-agreed-before-deal = The rules are agreed on before the cards are dea
 
 rule-colours-four = There are four colours: red, yellow, green and blue. Black cards belong to none of them.
 rule-deck-108 = The deck has 108 cards: for each colour one 0, two of every other number, and two each of Skip, Reverse and +2; besides them four Wilds and four +4.
-rule-deck-112-blank = To the 108 cards come four white ones, which makes 112. As mere spares they stay out of the game.
+rule-deck-112-blank =
+    { $blank ->
+        [spare] To the 108 cards come four white ones, which makes 112. As mere spares they stay out of the game.
+       *[other] To the 108 cards come four white ones, which makes 112.
+    }
 rule-deck-special-wilds = To the 108 cards come one Wild Swap Hands and three cards for rules of your own, which makes 112.
 rule-deck-112-shuffle = To the 108 cards come one Wild Shuffle Hands and three cards for rules of your own, which makes 112.
 rule-deck-104-ultra = The deck has 104 cards: 76 numbers, 24 action cards, two Wilds and two +4.
@@ -109,10 +113,42 @@ rule-wild-anytime = In your own turn you may play a Wild on any card, even if an
 rule-wild-only-if-no-match = You may play a black card only if no other card of yours fits by colour, number or symbol.
 rule-wild-names-picture = Some people tell that a Wild may demand a symbol instead of a colour. That is a slip of translation, and is not played here.
 rule-wild-then-own-card = With a Wild you lay a second card of your choice on top of it at once, and that one is to be followed. As your last card, a Wild needs no second one.
-rule-wild-trump-open = After a trump, any card of any colour may follow, and no colour is named.
-rule-colour-circle = Nobody chooses the colour of a black card: it moves one step along red, blue, green, yellow and back to red in the direction of play.
-rule-wd4-draw-and-skip = With a +4 you name any colour, and the next player draws four cards and loses the turn.
-rule-wd4-draw-then-play = After a +4, the next player draws four cards and then has an ordinary turn on the colour named.
+rule-wild-trump-open =
+    { $wild_colour ->
+        [trump]
+            { $wd4_colour ->
+                [trump] Black cards are trumps: after a Wild or a +4, any card of any colour may follow, and no colour is named.
+               *[other] A Wild is a trump: after it, any card of any colour may follow, and no colour is named.
+            }
+       *[other]
+            { $wd4_colour ->
+                [trump] A +4 is a trump as well: after it, any card of any colour may follow, and no colour is named.
+               *[other] After a trump, any card of any colour may follow, and no colour is named.
+            }
+    }
+rule-colour-circle =
+    { $wild_colour ->
+        [circle]
+            { $wd4_colour ->
+                [circle] Nobody chooses the colour of a black card: it moves one step along red, blue, green, yellow and back to red in the direction of play.
+               *[other] Nobody chooses the colour of a Wild: it moves one step along red, blue, green, yellow and back to red in the direction of play.
+            }
+       *[other]
+            { $wd4_colour ->
+                [circle] Nobody chooses the colour of a +4: it moves one step along red, blue, green, yellow and back to red in the direction of play.
+               *[other] Nobody chooses the colour of a black card: it moves one step along red, blue, green, yellow and back to red in the direction of play.
+            }
+    }
+rule-wd4-draw-and-skip =
+    { $wd4_colour ->
+        [choose] With a +4 you name any colour, and the next player draws four cards and loses the turn.
+       *[other] After a +4 the next player draws four cards and loses the turn.
+    }
+rule-wd4-draw-then-play =
+    { $wd4_colour ->
+        [choose] After a +4, the next player draws four cards and then has an ordinary turn on the colour named.
+       *[other] After a +4, the next player draws four cards and then has an ordinary turn.
+    }
 rule-wd4-legality-no-colour = A +4 is honest only if you hold no card of the colour that was in force before it. The same number, the same symbol or a Wild in your hand do not matter.
 rule-wd4-own-turn-only = You may play a +4 only in your own turn, never out of turn.
 rule-wd4-challenge-open = Only the player whom a +4 hits may challenge it, and only before drawing. That player alone is shown the hand in question.
@@ -134,7 +170,11 @@ rule-wd4-challenge-fail-6 =
     }
 rule-wd4-rescue-draw2-ordered = You may answer a +4 with a +2 of the colour just named instead of challenging it. Then the next player faces an ordinary +2.
 rule-wd4-rescue-draw2-any = You may answer a +4 with any +2 instead of challenging it. Its colour is then in force, and the next player faces an ordinary +2.
-rule-wild-swap-hands = With a Wild Swap Hands you swap your whole hand with a player of your choice and name the colour. As your last card it swaps nothing.
+rule-wild-swap-hands =
+    { $wild_colour ->
+        [circle] With a Wild Swap Hands you swap your whole hand with a player of your choice, and the colour moves on a step. As your last card it swaps nothing.
+       *[choose] With a Wild Swap Hands you swap your whole hand with a player of your choice and name the colour. As your last card it swaps nothing.
+    }
 rule-wild-shuffle-hands =
     { $shuffle_last ->
         [redeal] After a Wild Shuffle Hands, all hands are shuffled together and dealt out evenly, beginning with the next player. Even as your last card it does that, so you have not won.
@@ -146,7 +186,11 @@ rule-plus10-blank =
        *[choose] A white card makes the next player draw ten cards. It goes on any card, and you name the colour.
     }
 rule-plus10-zero = A 0 makes the next player draw ten cards. It still fits only by its colour, or on another 0.
-rule-h2o-downpour = After a Downpour 1 everybody but you draws one card, after a Downpour 2 two. You name the colour, and nobody loses a turn.
+rule-h2o-downpour =
+    { $wild_colour ->
+        [circle] After a Downpour 1 everybody but you draws one card, after a Downpour 2 two. The colour moves on a step, and nobody loses a turn.
+       *[choose] After a Downpour 1 everybody but you draws one card, after a Downpour 2 two. You name the colour, and nobody loses a turn.
+    }
 
 ## Calling UNO!
 
@@ -180,7 +224,7 @@ rule-uno-friend-reminder = To remind somebody of UNO! is to catch them, however 
 rule-uno-proxy-call = You may say UNO! for another player who is down to one card, and nobody can catch them any more.
 rule-uno-penalty-2 = A forgotten UNO! costs two cards.
 rule-uno-penalty-4 = A forgotten UNO! costs four cards.
-rule-uno-alt-word = A table may call another word instead of UNO!
+rule-uno-alt-word = A table may call a word of its own instead of UNO!; here it is { $word }.
 rule-no-hiding-card-count = Nobody may hide how many cards they hold: everybody sees it at all times.
 rule-uno-to-centre = When you say UNO! along with the card, everybody else puts a hand on the pile, and the last one draws two cards. If time runs out first, those who have not done so draw two instead; it needs three players.
 
@@ -208,8 +252,8 @@ rule-penalty-advice =
     }
 rule-penalty-everyone-liable = Anybody can be fined, even one card away from winning, and a fine never moves the turn. Whoever is out for good can no longer be fined.
 rule-politeness-ready = After drawing for a +4 you may sort your cards. Everything waits until you are ready, or until the time for it is over.
-rule-silence-twos = After a 2, nobody may write until the turn comes back to whoever played it. The first who does draws two cards, and the silence is over.
-rule-silence-black = After a black card with a named colour, nobody may write until the colour changes. The first who does draws two cards and ends the silence; buttons and reactions are free.
+rule-silence-twos = After a 2, nobody may write until the turn comes back to whoever played it. The first who does draws two cards, and the silence is over; every message counts, but buttons, commands and reactions are free.
+rule-silence-black = After a black card with a named colour, nobody may write until the colour changes. The first who does draws two cards and ends the silence; every message counts, but buttons, commands and reactions are free.
 rule-loser-forfeit = The loser gets a small, harmless task from the table’s list. It changes nothing in the game.
 
 ## House rules and the end of a round.
@@ -226,7 +270,19 @@ rule-multi-card-same-rank =
         [on] You may lay several cards of one number or symbol together: the first must fit, and the last sets the colour. Black cards and the card just drawn cannot be among them.
        *[off] You may lay several cards of one number or symbol together: the first must fit, and the last sets the colour. Black cards, +2 and the card just drawn cannot be among them.
     }
-rule-progressive-same-kind = A +2 may be answered with a +2, and a +4 with a +4. Whoever first does not answer draws the sum of them all and loses the turn.
+rule-progressive-same-kind =
+    { $draw2_answer ->
+        [progressive]
+            { $wd4_answer ->
+                [progressive] A +2 may be answered with a +2, and a +4 with a +4. Whoever first does not answer draws the sum of them all.
+               *[other] A +2 may be answered with a +2. Whoever first does not answer draws the sum of them all.
+            }
+       *[other]
+            { $wd4_answer ->
+                [progressive] A +4 may be answered with a +4. Whoever first does not answer draws the sum of them all.
+               *[other] A +2 may be answered with a +2, and a +4 with a +4. Whoever first does not answer draws the sum of them all.
+            }
+    }
 rule-progressive-mixed =
     { $mixed_on_wd4 ->
         [any] A +2 and a +4 may answer each other, in any colour, and add up. Whoever first does not answer draws the sum.
@@ -256,9 +312,19 @@ rule-score-own-200 = Everybody adds up what is left in their own hand. As soon a
 rule-score-lowest-at-500 = Everybody adds up what is left in their own hand. As soon as somebody reaches { $goal } points, the lowest total wins the match.
 rule-score-101 = Everybody adds up what is left in their own hand, and whoever collects more than { $goal } points loses. Exactly { $goal } is still safe.
 rule-score-numbers-only = Only number cards count; action and black cards are worth nothing.
-rule-score-lazy = Each round has a winner, who is out first and opens the next one, and a loser, who holds the most points and deals it. No totals are kept.
+rule-score-lazy =
+    { $scoring ->
+        [lazy] Each round has a winner, who is out first and opens the next one, and a loser, who holds the most points and deals it. No totals are kept.
+       *[other] The winner of a round opens the next one, and whoever held the most points deals it.
+    }
 rule-score-none = Whoever is out first wins the round, and no points are counted.
-rule-score-target-configurable = The table may agree on what a match is played to, in points or in rounds: here it is { $goal }.
+rule-score-target-configurable =
+    { $scoring ->
+        [none] The table may agree on how many rounds a match takes: here it is { $goal }.
+        [lazy] The table may agree on how many rounds a match takes: here it is { $goal }.
+        [exits] The table may agree on how many rounds a match takes: here it is { $goal }.
+       *[winner_500] The table may agree on what a match is played to: here it is { $goal } points.
+    }
 rule-score-rounds-multi = A match can take several rounds, and what was scored in one carries over to the next.
 rule-score-reset-zero = If a 0 is the only card in your hand at the count, it counts 50.
 rule-score-h2o-last-card = Going out with a Downpour 1 takes 20 points off your total, with a Downpour 2 it is 40. A total may fall below 0.

@@ -40,4 +40,17 @@ setting-reminders-is =
         [off] No reminders
        *[on] One reminder a turn
     }
+setting-who-names = Whose names and words are taken
+setting-who-names-is =
+    { $value ->
+        [everyone] Everybody may name rule sets and cards
+        [host] Hosts may name rule sets and cards
+       *[moderators] Moderators may name rule sets and cards
+    }
+setting-banned-words =
+    { $count ->
+        [0] Words that nobody wants to read: none
+        [one] Words that nobody wants to read: 1
+       *[other] Words that nobody wants to read: { $count }
+    }
 setting-channels = Channels to play in (none: everywhere)

@@ -3,6 +3,7 @@
 table-top = ## { $card }
 table-no-top = ## Nothing has been played yet
 table-colour = Colour: { $colour }
+table-any-colour = Colour: any
 table-direction =
     { $way ->
         [cw] { $mark } Play goes down this list
@@ -11,11 +12,32 @@ table-direction =
 table-turn = **{ $name }** is to play.
 table-drew = **{ $name }** has drawn a card and may play or keep it.
 table-names-colour = **{ $name }** names the first colour.
+table-draws-on = **{ $name }** has drawn a card that does not fit, and may draw on or pass.
+table-chooses-hand = **{ $name }** chooses whose hand to take.
+table-gives = **{ $name }** chooses a card to exchange with **{ $other }**.
+table-sorts = **{ $name }** sorts the new cards. Everybody waits.
 table-answers =
     { $count ->
-        [one] **{ $name }** takes 1 card, or challenges **{ $other }**.
-       *[other] **{ $name }** takes { $count } cards, or challenges **{ $other }**.
+        [one] **{ $name }** takes 1 card
+       *[other] **{ $name }** takes { $count } cards
+    }{ $ways ->
+        [both] , answers with a card, or challenges **{ $other }**.
+        [card] , or answers with a card.
+        [doubt] , or challenges **{ $other }**.
+       *[none] .
     }
+table-hit-falls =
+    { $count ->
+        [one] **{ $name }** draws 1 card in a moment, unless somebody jumps in.
+       *[other] **{ $name }** draws { $count } cards in a moment, unless somebody jumps in.
+    }
+table-skipped = **{ $name }** loses the turn to **{ $other }** in a moment, unless it is answered.
+table-hands-on-pile = **{ $name }** has one card left. **Hands on the pile!** The last one draws two cards.
+table-hands-order = On the pile: { $names }
+table-silence = 🤫 **Silence,** until it is the turn of **{ $name }** again. Whoever writes here draws two cards.
+table-silence-colour = 🤫 **Silence,** asked for by **{ $name }**, as long as the colour is { $colour }. Whoever writes here draws two cards.
+table-teams = 🤝 { $first } against { $second }
+team = **{ $one }** and **{ $other }**
 
 seat = ▫️ { $name }{ $mark }
 seat-moves = ▶️ **{ $name }**{ $mark }
@@ -29,6 +51,15 @@ seat-points =
         [one] 1 point
        *[other] { $count } points
     }
+seat-out = { $place } out
+seat-watches = 👀 watches
+seat-stage = hand { $stage } of { $stages }
+seat-exits =
+    { $count ->
+        [one] out once
+       *[other] out { $count } times
+    }
+seat-put = 🖐️ on the pile
 seat-substituted = a computer plays until **My hand** is pressed
 
 seat-unopened = hand not opened
@@ -44,6 +75,8 @@ table-round =
     }
 table-promise = -# 🔒 Promise of every shuffle (SHA-256 of a seed that is shown at the end): `{ $commitment }`
 table-differs = -# Differs from official play: { $rules }
+table-differs-more = -# Differs from official play: { $rules }, and { $count } more: see **More**, **Rules**
+table-turns = -# Turn { $turn } of { $cap }
 table-moved = The table has moved: it goes on further down.
 table-moved-to = The table has moved: it goes on [here]({ $link }).
 
@@ -54,6 +87,20 @@ goal =
                 [one] one round decides
                *[other] { $goal } rounds decide
             }
+        [lazy]
+            { $goal ->
+                [one] one round, and who holds most in hand loses
+               *[other] { $goal } rounds, and who holds most in hand loses
+            }
+        [exits]
+            { $goal ->
+                [one] most exits in one round
+               *[other] most exits in { $goal } rounds
+            }
+        [own_200] own points count: over at { $goal }, the fewest win
+        [lowest_500] own points count: over at { $goal }, the fewest win
+        [over_101] own points count: who passes { $goal } loses
+        [eliminate] who reaches { $goal } points is out
        *[winner_500]
             { $goal ->
                 [one] first to 1 point
@@ -72,8 +119,13 @@ round-won =
     }
 score-points =
     { $total ->
-        [one] { $mark } **{ $name }** · 1 point (+{ $gained })
-       *[other] { $mark } **{ $name }** · { $total } points (+{ $gained })
+        [one] { $mark } **{ $name }** · 1 point ({ $gained })
+       *[other] { $mark } **{ $name }** · { $total } points ({ $gained })
+    }
+score-exits =
+    { $total ->
+        [one] { $mark } **{ $name }** · out once ({ $gained })
+       *[other] { $mark } **{ $name }** · out { $total } times ({ $gained })
     }
 score-rounds =
     { $count ->
@@ -104,6 +156,11 @@ place-points =
         [one] { $place } **{ $name }** · 1 point
        *[other] { $place } **{ $name }** · { $count } points
     }
+place-exits =
+    { $count ->
+        [one] { $place } **{ $name }** · out once
+       *[other] { $place } **{ $name }** · out { $count } times
+    }
 place-rounds =
     { $count ->
         [one] { $place } **{ $name }** · 1 round won
@@ -129,3 +186,8 @@ closed =
         [reset] A moderator has reset this table. **/uno start** opens a new one.
        *[ended] The game here has ended. **/uno start** opens a new table.
     }
+
+## Buttons.
+
+button-jump = Jump in
+button-proxy = { $word }! for somebody

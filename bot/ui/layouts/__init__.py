@@ -2,9 +2,9 @@
 
 from bot.ui.layouts.closed import closed_layout, moved_layout
 from bot.ui.layouts.events import Narrator
-from bot.ui.layouts.hand import HandStep, hand_layout
+from bot.ui.layouts.hand import hand_layout
 from bot.ui.layouts.lobby import lobby_layout
-from bot.ui.layouts.menus import end_layout, leave_layout, more_layout
+from bot.ui.layouts.menus import end_layout, leave_layout, more_layout, pointing_layout
 from bot.ui.layouts.notices import done_text, notice_layout, refusal_text, verdict_text
 from bot.ui.layouts.records import rankings_layout, stats_layout
 from bot.ui.layouts.rulebook import rules_layout
@@ -12,7 +12,6 @@ from bot.ui.layouts.settings import settings_layout
 from bot.ui.layouts.table import table_layout
 
 __all__ = [
-    "HandStep",
     "Narrator",
     "closed_layout",
     "done_text",
@@ -23,6 +22,7 @@ __all__ = [
     "more_layout",
     "moved_layout",
     "notice_layout",
+    "pointing_layout",
     "rankings_layout",
     "refusal_text",
     "rules_layout",

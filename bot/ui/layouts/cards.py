@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from bot.engine import Card, Colour, Face
+from bot.engine import Card, Colour, Face, Rules
+from bot.engine.cards import CUSTOM_FACES
+from bot.engine.custom_cards import CustomCard
 from bot.ui.emojis import Emojis
 from bot.ui.words import Words
 
@@ -17,6 +19,12 @@ _FACES = {
     Face.DRAW_TWO: "draw-two",
     Face.WILD: "wild",
     Face.WILD_DRAW_FOUR: "wild-draw-four",
+    Face.TRUMP: "trump",
+    Face.SWAP_HANDS: "swap-hands",
+    Face.SHUFFLE_HANDS: "shuffle-hands",
+    Face.DRAW_TEN: "draw-ten",
+    Face.DOWNPOUR_ONE: "downpour-one",
+    Face.DOWNPOUR_TWO: "downpour-two",
 }
 _SIGNS = {
     Face.SKIP: "⊘",
@@ -25,6 +33,10 @@ _SIGNS = {
     Face.WILD: "W",
     Face.WILD_DRAW_FOUR: "+4",
 }
+
+
+MOST_SIGNS = 4
+"""Characters on the button of a card, so that five of them fit side by side on a phone."""
 
 
 def kind_of(colour: Colour | None) -> str:
@@ -42,18 +54,39 @@ def colour_text(colour: Colour, words: Words, emojis: Emojis) -> str:
     return f"{emojis.mark(COLOURS[colour])} {colour_name(colour, words)}"
 
 
-def card_name(card: Card, words: Words) -> str:
-    """Name a card in words."""
+def card_name(card: Card, words: Words, rules: Rules | None = None) -> str:
+    """Name a card inside a message; a custom card has the name that `rules` give it."""
+    own = custom_of(card, rules)
+    return _printed_name(card, words) if own is None else words.name(own.name)
+
+
+def card_plainly(card: Card, words: Words, rules: Rules | None = None) -> str:
+    """Name a card in a menu or under a picture, where nothing is formatted anyway."""
+    own = custom_of(card, rules)
+    return _printed_name(card, words) if own is None else words.plain_name(own.name)
+
+
+def custom_of(card: Card, rules: Rules | None) -> CustomCard | None:
+    """Find what a group has written on this kind of blank, None where that is nothing."""
+    if rules is None or card.face not in CUSTOM_FACES:
+        return None
+    place = CUSTOM_FACES.index(card.face)
+    return rules.custom_cards[place] if place < len(rules.custom_cards) else None
+
+
+def _printed_name(card: Card, words: Words) -> str:
     colour = COLOURS[card.colour] if card.colour else "none"
+    if card.face in CUSTOM_FACES:
+        return words("card-custom", number=CUSTOM_FACES.index(card.face) + 1)
     if card.face in _FACES:
         return words(f"card-{_FACES[card.face]}", colour=colour)
     return words("card-number", colour=colour, face=card.face.value)
 
 
-def card_text(card: Card, words: Words, emojis: Emojis) -> str:
+def card_text(card: Card, words: Words, emojis: Emojis, rules: Rules | None = None) -> str:
     """Write a card in a sentence: its picture, or at least its colour's symbol, and its name."""
-    picture = card_emoji(card, emojis)
-    return f"{picture} {card_name(card, words)}" if picture else card_name(card, words)
+    picture, name = card_emoji(card, emojis), card_name(card, words, rules)
+    return f"{picture} {name}" if picture else name
 
 
 def card_emoji(card: Card, emojis: Emojis) -> discord.PartialEmoji | None:
@@ -69,4 +102,6 @@ def card_label(card: Card, count: int = 1) -> str:
     sign = _SIGNS.get(card.face, card.face.value)
     if count == 1:
         return sign
-    return f"{sign} ×{count}" if len(sign) + len(str(count)) < 3 else f"{sign}×{count}"
+    if len(sign) + len(str(count)) < MOST_SIGNS - 1:
+        return f"{sign} ×{count}"
+    return f"{sign if len(sign) < MOST_SIGNS - 1 else sign.lstrip('+')}×{count}"

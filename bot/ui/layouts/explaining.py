@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from bot.engine import Rules, catalogue
+from bot.engine import Face, Rules, catalogue
+from bot.engine.cards import CARDS, CUSTOM_FACES
 from bot.engine.options import Kind
 from bot.engine.rules import GOALS
+from bot.ui.layouts.cards import custom_of
+from bot.ui.layouts.custom import card_said
 from bot.ui.layouts.options import spoken
 from bot.ui.words import Args, Words
 
@@ -21,7 +24,7 @@ _SCORINGS: Mapping[str, str] = {
 
 def rule_said(rule: str, rules: Rules, words: Words) -> str:
     """State a rule, with the numbers that these rules set. Raises UnknownWords."""
-    return words(f"rule-{rule}", **_figures(rule, rules))
+    return words(f"rule-{rule}", **_figures(rule, rules, words))
 
 
 def section_name(section: str, words: Words) -> str:
@@ -39,22 +42,55 @@ def origin_name(origin: str, words: Words) -> str:
     return words(f"origin-{origin}")
 
 
-def face_name(face: str, words: Words) -> str:
-    """Name a card by the code of its face."""
-    return words(f"face-{_printed(face)}")
+def face_name(face: Face, rules: Rules, words: Words) -> str:
+    """Name a card; what no other card does at a table has a name of its own."""
+    own = custom_of(CARDS[face], rules) if face in CUSTOM_FACES else None
+    return words.name(own.name) if own else words(f"face-{entry(face, rules)}")
 
 
-def face_does(face: str, words: Words) -> str:
-    """Say what a card does, by the code of its face."""
-    return words(f"face-{_printed(face)}.does")
+def face_does(face: Face, rules: Rules, words: Words) -> str:
+    """Say what a card does by these rules. Raises UnknownWords."""
+    own = custom_of(CARDS[face], rules) if face in CUSTOM_FACES else None
+    if own is not None and rules.actions == "live":
+        return card_said(own, words)
+    return " ".join(words(f"face-{entry(face, rules)}.does", **_options(rules)).split())
 
 
-def _figures(rule: str, rules: Rules) -> dict[str, Args]:
-    figures = {
+def entry(face: Face, rules: Rules) -> str:
+    """Give the entry of the glossary that explains a card: numbers that do nothing share one."""
+    if face in CUSTOM_FACES:
+        return "custom"
+    if face.number is None:
+        return face.lower().replace("+", "plus-")
+    meaning = _NUMBERS.get(face)
+    return meaning[0] if meaning is not None and meaning[1](rules) else "number"
+
+
+_NUMBERS: Mapping[Face, tuple[str, Callable[[Rules], bool]]] = {
+    Face.ZERO: ("zero", lambda rules: rules.zero != "plain"),
+    Face.TWO: ("two", lambda rules: rules.silence == "twos"),
+    Face.FIVE: ("five", lambda rules: rules.five != "plain"),
+    Face.SEVEN: ("seven", lambda rules: rules.seven != "plain"),
+}
+"""Numbers that do something where it is agreed."""
+
+
+def told(rules: Rules, words: Words) -> dict[str, Args]:
+    """Give what sentences about rules choose by: every option by its name, the goal and the word to call."""
+    word = words.name(rules.uno_word) if rules.uno_word else words("uno-word")
+    return {**_options(rules), "goal": rules.goal, "word": word}
+
+
+def _options(rules: Rules) -> dict[str, Args]:
+    return {
         field.rstrip("_"): spoken(getattr(rules, field))
         for field, option in catalogue.OPTIONS.items()
         if option.kind is not Kind.TEXT
     }
+
+
+def _figures(rule: str, rules: Rules, words: Words) -> dict[str, Args]:
+    figures = told(rules, words)
     fines = {field: fine or OFFERED for field, fine in figures.items() if field.startswith("penalty_")}
     fail = FOUR + rules.challenge_fail_extra
     return {**figures, **fines, "fail": fail, "goal": _goal(rule, rules)}
@@ -64,12 +100,3 @@ def _goal(rule: str, rules: Rules) -> int:
     """Give what ends the match; under a scoring that is not agreed, its own number."""
     scoring = _SCORINGS.get(rule, rules.scoring)
     return rules.goal if scoring == rules.scoring else GOALS[scoring]
-
-
-def _printed(face: str) -> str:
-    if face.isdigit():
-        return "number"
-    return "custom" if face in _CUSTOM else face.lower().replace("+", "plus-")
-
-
-_CUSTOM = frozenset({"C1", "C2", "C3", "C4"})

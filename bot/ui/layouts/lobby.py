@@ -13,9 +13,10 @@ from bot.engine.dealing import MIN_SEATS
 from bot.table.lobby import Lobby
 from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
+from bot.ui.layouts.conflicts import badge, concerns
 from bot.ui.layouts.events import Narrator
 from bot.ui.layouts.options import differing, preset_about, preset_name
-from bot.ui.layouts.pieces import Style, fitting, join, line, row, screen, text
+from bot.ui.layouts.pieces import MOST_TEXT, Style, fitting, join, line, row, screen, text
 from bot.ui.layouts.seats import who
 from bot.ui.press import Press, Verb
 from bot.ui.words import Words
@@ -41,19 +42,27 @@ class _Lobby:
     emojis: Emojis
 
     def screen(self, latest: Sequence[object]) -> ui.LayoutView:
-        news = Narrator(self.scene, self.words, self.emojis).lines(latest)
-        told = fitting(news[-NEWS:], NEWS_ROOM)
+        head = join(self._title(), *self._state())
+        people, rules = join(*self._people()), join(*self._rules())
+        room = MOST_TEXT - len(head) - len(people) - len(rules)
+        news = list(self._news(latest, min(room, NEWS_ROOM)))
         return screen(
-            text(self._title(), *self._state()),
+            text(head),
             line(),
-            text(*self._people()),
+            text(people),
             line(),
-            text(*self._rules()),
-            text(*(self.words("small", text=said) for said in told)) if told else None,
+            text(rules),
+            text(*news) if news else None,
             row(*self._seats()),
             row(self._presets()),
             row(*self._start()),
         )
+
+    def _news(self, latest: Sequence[object], room: int) -> Iterator[str]:
+        """Tell what has just happened, and what happened several times only once."""
+        lines = Narrator(self.scene, self.words, self.emojis).lines(latest)[-NEWS:]
+        small = [self.words("small", text=said) for said in dict.fromkeys(lines)]
+        return iter(fitting(small, room))
 
     def _title(self) -> str:
         host = who(self.scene, self.lobby.host, self.words)
@@ -96,9 +105,10 @@ class _Lobby:
         about = preset_about(self.lobby.preset, self.words)
         if about:
             yield about
-        differs = differing(self.lobby.rules, self.words)
-        if differs:
-            yield differs
+        told = badge(self.lobby.rules, self.words) or differing(self.lobby.rules, self.words)
+        if told:
+            yield told
+        yield from concerns(self.lobby.rules, len(self.scene.people), self.words)
         yield clocks_text(self.lobby.timing.turn, self.words)
         if self._unconfirmed():
             yield self.words("lobby-unconfirmed")

@@ -8,16 +8,21 @@ from typing import Literal
 import discord
 from discord import ui
 
+from bot.engine import Standing, View
+from bot.table.habits import NOTHING_SET, UserSettings
 from bot.table.permissions import Deed, Rights
 from bot.table.scene import Scene
 from bot.table.tickets import person_ticket
+from bot.ui.layouts.calling import call_text
 from bot.ui.layouts.pieces import Style, row, rows, screen, text
 from bot.ui.layouts.seats import present, who, who_plainly
 from bot.ui.press import Press, Verb
-from bot.ui.words import Words
+from bot.ui.words import Words, slug
 
 
-def more_layout(scene: Scene, seat: int | None, words: Words, may: Rights) -> ui.LayoutView:
+def more_layout(
+    scene: Scene, seat: int | None, words: Words, may: Rights, habits: UserSettings = NOTHING_SET
+) -> ui.LayoutView:
     """Show what else somebody may do; what is not theirs to decide alone is put to the vote."""
     own = [*_for_anybody(scene, words), *_own(scene, seat, words)]
     has_a_say = seat is not None or Deed.END in may
@@ -29,7 +34,10 @@ def more_layout(scene: Scene, seat: int | None, words: Words, may: Rights) -> ui
         ),
         *rows(own),
         row(*_of_the_table(scene, words, may)) if has_a_say else None,
+        row(*_habits(scene, words, habits)) if seat is not None else None,
         row(_kick(scene, seat, words, may)),
+        row(_report(scene, seat, words)),
+        row(_fine(scene, seat, words, may)),
     )
 
 
@@ -50,6 +58,20 @@ def _own(scene: Scene, seat: int | None, words: Words) -> Iterator[Press]:
         else:
             yield Press.button(Verb.SIT_OUT, scene.table_id, label=words("button-sit-out"))
     yield Press.button(Verb.LEAVE, scene.table_id, label=words("button-leave"), style=Style.danger)
+
+
+def _habits(scene: Scene, words: Words, habits: UserSettings) -> Iterator[Press]:
+    """Give what somebody sets for all tables; where the rules decide it already, nothing is offered."""
+    rules = scene.view(None).rules
+    if rules.hints:
+        yield _habit(scene, words, "hints", habits.hints)
+    if not rules.auto_draw:
+        yield _habit(scene, words, "auto_draw", habits.auto_draw)
+
+
+def _habit(scene: Scene, words: Words, name: str, on: bool) -> Press:
+    label = words(f"button-{slug(name)}-{'on' if on else 'off'}")
+    return Press.button(Verb.HABIT, scene.table_id, "", name, int(not on), label=label)
 
 
 def _of_the_table(scene: Scene, words: Words, may: Rights) -> Iterator[Press]:
@@ -76,20 +98,67 @@ def _kick(scene: Scene, seat: int | None, words: Words, may: Rights) -> Press | 
     ]
     if not others or (seat is None and Deed.KICK not in may):
         return None
+    asked = words(_at_once_or_by_vote("menu-kick", Deed.KICK, may))
+    return _choose_somebody(scene, Verb.KICK, others, words, asked)
+
+
+def _report(scene: Scene, seat: int | None, words: Words) -> Press | None:
+    """Make the menu that accuses somebody of giving advice, where that costs cards. Rule: penalty-advice."""
+    view = scene.view(None)
+    if seat is None or scene.queued(seat) or not view.rules.penalty_advice:
+        return None
+    others = _others(view, seat)
+    return _choose_somebody(scene, Verb.REPORT, others, words, words("menu-report")) if others else None
+
+
+def _fine(scene: Scene, seat: int | None, words: Words, may: Rights) -> Press | None:
+    """Make the menu that fines somebody for cheating, where that is agreed. Rule: penalty-cheating."""
+    view = scene.view(None)
+    if Deed.FINE not in may or not view.rules.penalty_cheating:
+        return None
+    others = _others(view, seat)
+    asked = words("menu-fine", count=view.rules.penalty_cheating)
+    return _choose_somebody(scene, Verb.FINE, others, words, asked) if others else None
+
+
+def _others(view: View, seat: int | None) -> list[int]:
+    """List everybody else who plays in this round, whatever they hold or have said."""
+    standing = enumerate(view.standing)
+    return [other for other, stands in standing if stands is Standing.PLAYING and other != seat]
+
+
+def _choose_somebody(scene: Scene, verb: Verb, seats: list[int], words: Words, asked: str) -> Press:
     return Press.select(
-        Verb.KICK,
+        verb,
         scene.table_id,
         options=[
-            discord.SelectOption(label=who_plainly(scene, other, words), value=_whom(scene, other))
-            for other in others[:25]
+            discord.SelectOption(label=who_plainly(scene, seat, words), value=_whom(scene, seat))
+            for seat in seats[:25]
         ],
-        placeholder=words(_at_once_or_by_vote("menu-kick", Deed.KICK, may)),
+        placeholder=asked,
     )
 
 
 def _whom(scene: Scene, seat: int) -> str:
     """Write whom a choice means: the seat, and who sits there now."""
     return f"{seat}.{person_ticket(scene.people[seat])}"
+
+
+def pointing_layout(
+    scene: Scene, seat: int | None, words: Words, verb: Literal[Verb.CATCH, Verb.CALL_FOR], ticket: str
+) -> ui.LayoutView:
+    """Ask whom to catch, or for whom to say UNO!: everybody else is there, so that it tells nothing.
+
+    Rule: uno-catch-by-pointing, uno-proxy-call.
+    """
+    view = scene.view(None)
+    asked = "point-ask" if verb is Verb.CATCH else "proxy-ask"
+    seats = [
+        Press.button(verb, scene.table_id, ticket, other, label=who_plainly(scene, other, words))
+        for other in _others(view, seat)
+    ]
+    told = words(asked, word=call_text(view.rules, words), count=view.rules.penalty_false_call)
+    return screen(text(told), *rows(seats))
 
 
 def leave_layout(scene: Scene, words: Words) -> ui.LayoutView:

@@ -6,10 +6,24 @@ from collections.abc import Iterable
 
 from discord import ui
 
-from bot.engine import Departure, Refusal
+from bot.engine import Departure, Refusal, Rules
 from bot.engine.cards import sort_key
-from bot.engine.events import ChallengeSettled, MatchEnded, SeatLeft, VoteOpened
-from bot.table.news import LobbyClosed, MatchPaused, MatchResumed, NewcomerLeft
+from bot.engine.events import (
+    CardsExchanged,
+    ChallengeSettled,
+    FalseCall,
+    HandsRotated,
+    HandsShuffled,
+    HandsSwapped,
+    MatchEnded,
+    SeatFined,
+    SeatLeft,
+    UnoCalled,
+    UnoCaught,
+    UnoForgotten,
+    VoteOpened,
+)
+from bot.table.news import FineExplained, LobbyClosed, MatchPaused, MatchResumed, NewcomerLeft
 from bot.table.refusals import Declined
 from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
@@ -34,7 +48,8 @@ def refusal_text(
         f"refusal-{slug(refusal.reason)}",
         name="" if scene is None or refusal.seat is None else who(scene, refusal.seat, words),
         named="no" if scene is None or refusal.seat is None else "yes",
-        card="" if refusal.card is None else card_text(refusal.card, words, emojis),
+        card="" if refusal.card is None else card_text(refusal.card, words, emojis, _rules(scene)),
+        rule=refusal.rule or "",
         top=_pile(scene, words, emojis),
     )
 
@@ -55,7 +70,11 @@ def _pile(scene: Scene | None, words: Words, emojis: Emojis) -> str:
         return ""
     if view.top.black and view.colour is not None:
         return colour_text(view.colour, words, emojis)
-    return card_text(view.top, words, emojis)
+    return card_text(view.top, words, emojis, view.rules)
+
+
+def _rules(scene: Scene | None) -> Rules | None:
+    return None if scene is None or scene.match is None else scene.view(None).rules
 
 
 def done_text(scene: Scene, events: Iterable[object], words: Words) -> str | None:
@@ -67,6 +86,8 @@ def done_text(scene: Scene, events: Iterable[object], words: Words) -> str | Non
                 return words("menu-removed", name=who(scene, seat, words))
             case NewcomerLeft(name=name):
                 return words("menu-removed", name=words.name(name))
+            case SeatFined():
+                return words("menu-fined")
             case MatchPaused():
                 return words("menu-paused")
             case MatchResumed():
@@ -83,9 +104,28 @@ def done_text(scene: Scene, events: Iterable[object], words: Words) -> str | Non
     return opened
 
 
+def touches(event: object, seat: int) -> bool:
+    """Tell whether an event is about a seat in a way that its cards alone do not say."""
+    match event:
+        case UnoCalled():
+            return seat in (event.seat, event.proxy)
+        case UnoCaught() | FalseCall() | UnoForgotten() | SeatFined() | FineExplained():
+            return event.seat == seat
+        case HandsSwapped():
+            return seat in (event.seat, event.target)
+        case CardsExchanged():
+            return seat in (event.seat, event.partner)
+        case HandsRotated() | HandsShuffled():
+            return True
+        case _:
+            return False
+
+
 def verdict_text(scene: Scene, event: ChallengeSettled, words: Words, emojis: Emojis) -> str:
     """Tell the challenger what the challenge has shown: the hand as it was at the play."""
-    shown = " · ".join(card_text(card, words, emojis) for card in sorted(event.shown, key=sort_key))
+    shown = " · ".join(
+        card_text(card, words, emojis, _rules(scene)) for card in sorted(event.shown, key=sort_key)
+    )
     return words(
         "verdict-guilty" if event.guilty else "verdict-honest",
         name=who(scene, event.source, words),

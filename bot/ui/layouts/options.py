@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from bot.engine import PRESETS, Rules, catalogue
 from bot.engine.options import Kind, Value
+from bot.table.naming import RuleSet
 from bot.ui.words import Words, slug
 
 OFFICIAL = PRESETS["classic"]
+MOST_DIFFERENCES = 10
+"""Differences that are told where other things must be told as well."""
 
 
 def differences(rules: Rules, words: Words) -> list[str]:
@@ -20,7 +25,19 @@ def differences(rules: Rules, words: Words) -> list[str]:
 def differing(rules: Rules, words: Words) -> str | None:
     """Say in one small line how these rules differ from official play, None where nothing does."""
     lines = differences(rules, words)
+    if len(lines) > MOST_DIFFERENCES + 1:
+        more = len(lines) - MOST_DIFFERENCES
+        lines = [*lines[:MOST_DIFFERENCES], words("more-differences", count=more)]
     return words("table-differs", rules=words("list-of-rules").join(lines)) if lines else None
+
+
+def options_said(options: Sequence[tuple[str, Value]], words: Words) -> str:
+    """Say in one line what options are set to."""
+    lines = [
+        words("difference", option=option_name(field, words), value=value_said(field, value, words))
+        for field, value in options[:MOST_DIFFERENCES]
+    ]
+    return words("list-of-rules").join(lines)
 
 
 def option_name(field: str, words: Words) -> str:
@@ -55,8 +72,19 @@ def spoken(value: object) -> str | int:
 
 
 def preset_name(preset: str, words: Words) -> str:
-    """Name a rule set; one that a server made has the name that was given to it."""
-    return words(f"preset-{preset}") if words.has(f"preset-{preset}") else words.name(preset)
+    """Name a rule set inside a message; one that a server made has the name that was given to it."""
+    return _named(RuleSet.of(preset), words, words.name)
+
+
+def preset_plainly(preset: str, words: Words) -> str:
+    """Name a rule set on a button or in a menu."""
+    return _named(RuleSet.of(preset), words, words.plain_name)
+
+
+def _named(preset: RuleSet, words: Words, write: Callable[[str], str]) -> str:
+    ours = not preset.own and words.has(f"preset-{preset.base}")
+    name = words(f"preset-{preset.base}") if ours else write(preset.base)
+    return words("changed-rules", preset=name) if preset.changed else name
 
 
 def preset_about(preset: str, words: Words) -> str | None:

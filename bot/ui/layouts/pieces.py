@@ -14,6 +14,8 @@ from bot.ui.press import Press
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
 ROW = 5
+PAGE = 20
+"""Kinds of cards on a page."""
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 

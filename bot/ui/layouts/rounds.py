@@ -17,7 +17,7 @@ from bot.ui.emojis import Emojis
 from bot.ui.layouts.banners import banner, more_button, resume_button, stands_still
 from bot.ui.layouts.events import Narrator
 from bot.ui.layouts.pieces import Style, line, place_text, row, screen, text
-from bot.ui.layouts.seats import countdown, names, present, who
+from bot.ui.layouts.seats import countdown, counts_points, names, present, team_line, who
 from bot.ui.layouts.votes import open_votes
 from bot.ui.press import Press, Verb
 from bot.ui.words import Words
@@ -26,6 +26,9 @@ T = TypeVar("T")
 
 DEALS = ("deck", "packs", "deal", "start")
 """The options that a first deal depends on."""
+
+OWN_POINTS = frozenset({"own_200", "lowest_500", "over_101", "eliminate"})
+"""The scorings under which everybody's own points count against them."""
 
 PLACES = 25
 """Places that are shown, the best ones: many may have left and come back between rounds."""
@@ -78,17 +81,31 @@ def _latest(scene: Scene, kind: type[T]) -> T | None:
 
 
 def _scores(scene: Scene, view: View, ready: frozenset[int], words: Words, emojis: Emojis) -> Iterator[str]:
+    teams = team_line(scene, view, words)
+    if teams is not None:
+        yield teams
+    for seat in sorted(present(view), key=lambda seat: _rank(view, seat)):
+        watches = view.standing[seat] is Standing.WATCHING
+        mark = "👀" if watches else "✅" if seat in ready else "⏳"
+        yield _score(
+            scene, view, seat, mark, _name(scene, seat, seat in view.computers, words, emojis), words
+        )
+
+
+def _rank(view: View, seat: int) -> tuple[int, int, int]:
+    """Order seats from the best score to the worst, by what the scoring counts."""
+    score = view.score
+    points = score.totals[seat] if view.rules.scoring in OWN_POINTS else -score.totals[seat]
+    return points, -score.rounds_won[seat], seat
+
+
+def _score(scene: Scene, view: View, seat: int, mark: str, name: str, words: Words) -> str:
     last, score = last_round(scene), view.score
-    counts_points = view.rules.scoring != "none"
-    by_points = sorted(present(view), key=lambda seat: (-score.totals[seat], -score.rounds_won[seat], seat))
-    for seat in by_points:
-        name = _name(scene, seat, seat in view.computers, words, emojis)
-        gained = last.points[seat] if last and seat < len(last.points) else 0
-        mark = "✅" if seat in ready else "⏳"
-        if counts_points:
-            yield words("score-points", mark=mark, name=name, total=score.totals[seat], gained=gained)
-        else:
-            yield words("score-rounds", mark=mark, name=name, count=score.rounds_won[seat])
+    gained = last.points[seat] if last and seat < len(last.points) else 0
+    if not counts_points(view):
+        return words("score-rounds", mark=mark, name=name, count=score.rounds_won[seat])
+    told = "score-exits" if view.rules.scoring == "exits" else "score-points"
+    return words(told, mark=mark, name=name, total=score.totals[seat], gained=f"{gained:+d}")
 
 
 def _next_round(scene: Scene, view: View, words: Words) -> Iterator[str]:
@@ -108,6 +125,7 @@ def match_over(
         text(
             *islice(_places(scene, view, places, words, emojis), PLACES),
             *_what_decided(scene, view, words, emojis),
+            _forfeit(scene, words, emojis),
         )
         if places
         else None,
@@ -132,20 +150,27 @@ def _places(scene: Scene, view: View, places: tuple[int, ...], words: Words, emo
         name = _name(scene, seat, scene.people[seat].computer, words, emojis)
         if view.standing[seat] is Standing.LEFT:
             yield words("place-left", place=place, name=name)
-        elif view.rules.scoring == "none":
+        elif not counts_points(view):
             won = words("place-rounds", place=place, name=name, count=view.score.rounds_won[seat])
             yield words("place-held", standing=won, count=view.score.held[seat])
         else:
-            yield words("place-points", place=place, name=name, count=view.score.totals[seat])
+            told = "place-exits" if view.rules.scoring == "exits" else "place-points"
+            yield words(told, place=place, name=name, count=view.score.totals[seat])
 
 
 def _what_decided(scene: Scene, view: View, words: Words, emojis: Emojis) -> Iterator[str]:
-    if view.rules.scoring == "none":
+    if not counts_points(view):
         yield words("places-how")
     last = _latest(scene, CardPlayed)
     play = None if last is None else Narrator(scene, words, emojis).line(last)
     if play is not None:
         yield words("match-last-play", play=play)
+
+
+def _forfeit(scene: Scene, words: Words, emojis: Emojis) -> str | None:
+    """Tell what the losers may do, where that was agreed. Rule: loser-forfeit."""
+    drawn = scene.match.forfeit if scene.match else None
+    return None if drawn is None else Narrator(scene, words, emojis).line(drawn)
 
 
 def _name(scene: Scene, seat: int, computer: bool, words: Words, emojis: Emojis) -> str:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bot.engine import Standing, View
-from bot.engine.phases import UNO_CLOCKS, ClockKind
+from bot.engine.phases import UNO_CLOCKS, Clock, ClockKind, HandOnPile
 from bot.table.scene import Scene
+from bot.ui.emojis import Emojis
 from bot.ui.layouts.banners import stands_still
+from bot.ui.layouts.pieces import place_text
 from bot.ui.words import Words
+
+TEAMS = 2
+"""Teams of two, whose seats face each other."""
 
 _BESIDE_THE_PHASE = UNO_CLOCKS | {ClockKind.VOTE}
 
@@ -37,10 +42,73 @@ def present(view: View) -> list[int]:
     return [seat for seat, standing in enumerate(view.standing) if standing is not Standing.LEFT]
 
 
+def seat_line(
+    scene: Scene, view: View, seat: int, words: Words, emojis: Emojis, unopened: frozenset[int]
+) -> str:
+    """Tell where a seat stands: its cards, how far it has come, its points, and who plays it."""
+    parts = [_named(scene, view, seat, words, emojis), *_standing(view, seat, words)]
+    if view.score.rounds and counts_points(view):
+        points = "seat-exits" if view.rules.scoring == "exits" else "seat-points"
+        parts.append(words(points, count=view.score.totals[seat]))
+    if seat in view.computers and not scene.people[seat].computer:
+        parts.append(words("seat-substituted"))
+    elif seat in unopened:
+        parts.append(words("seat-unopened"))
+    return " · ".join(parts)
+
+
+def _named(scene: Scene, view: View, seat: int, words: Words, emojis: Emojis) -> str:
+    moves = seat == getattr(view.phase, "seat", None)
+    mark = f" {emojis.mark('bot')}" if seat in view.computers else ""
+    return words("seat-moves" if moves else "seat", name=who(scene, seat, words), mark=mark)
+
+
+def _standing(view: View, seat: int, words: Words) -> Iterator[str]:
+    """Tell what a seat holds and how far it has come in this round. Rule: play-to-last, seven-rounds."""
+    rules, emptied = view.rules, view.emptied[seat]
+    match view.standing[seat]:
+        case Standing.PLAYING:
+            yield words("seat-cards", count=view.counts[seat])
+        case Standing.WATCHING:
+            yield words("seat-watches")
+        case _:
+            pass
+    if seat in view.went_out:
+        yield words("seat-out", place=place_text(view.went_out.index(seat) + 1))
+    elif rules.round_end == "seven_rounds" and view.standing[seat] is Standing.PLAYING:
+        yield words("seat-stage", stage=emptied + 1, stages=rules.deal)
+    elif rules.round_end == "refill6" and emptied:
+        yield words("seat-exits", count=emptied)
+    if isinstance(view.phase, HandOnPile) and seat in view.phase.order:
+        yield words("seat-put")
+
+
+def counts_points(view: View) -> bool:
+    """Tell whether points, or exits, are added up over the rounds."""
+    return view.rules.scoring not in ("none", "lazy")
+
+
+def team_line(scene: Scene, view: View, words: Words) -> str | None:
+    """Name the teams, None where everybody plays alone. Rule: partners."""
+    if not view.rules.partners or len(view.standing) != TEAMS * 2:
+        return None
+    first, second = (_team(scene, team, words) for team in range(TEAMS))
+    return words("table-teams", first=first, second=second)
+
+
+def _team(scene: Scene, team: int, words: Words) -> str:
+    one, other = (who(scene, seat, words) for seat in (team, team + TEAMS))
+    return words("team", one=one, other=other)
+
+
 def phase_clock(view: View) -> int | None:
     """Name the clock of the phase, which is the same for everybody."""
-    clocks = view.clocks.items()
-    return next((clock for clock, running in clocks if running.kind not in _BESIDE_THE_PHASE), None)
+    return next((clock for clock, running in view.clocks.items() if not _beside_the_phase(running)), None)
+
+
+def _beside_the_phase(clock: Clock) -> bool:
+    """Tell whether a clock is that of a matter; the moment in which a hit is held back is nobody's."""
+    return clock.kind in _BESIDE_THE_PHASE or (clock.kind is ClockKind.HOLD and clock.seat is None)
 
 
 def timed(said: str, scene: Scene, view: View, words: Words) -> str:

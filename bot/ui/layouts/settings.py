@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import discord
 from discord import ui
 
+from bot.table.naming import RuleSet
 from bot.table.settings import ServerSettings
 from bot.ui.layouts.lobby import preset_options
+from bot.ui.layouts.options import preset_plainly
 from bot.ui.layouts.pieces import join, row, screen, text
 from bot.ui.press import Press, Verb
 from bot.ui.words import Words, languages, slug
@@ -34,6 +36,7 @@ def settings_layout(settings: ServerSettings, words: Words) -> ui.LayoutView:
         row(_choice("who_starts", ("everyone", "moderators"), settings.who_starts, words)),
         row(_choice("who_ends", ("host", "moderators"), settings.who_ends, words)),
         row(_choice("reminders", ("on", "off"), "on" if settings.reminders else "off", words)),
+        row(_choice("who_names", ("moderators", "host", "everyone"), settings.who_names, words)),
         row(
             Press.channels(
                 Verb.SETTING,
@@ -42,6 +45,11 @@ def settings_layout(settings: ServerSettings, words: Words) -> ui.LayoutView:
                 "channels",
                 placeholder=words("setting-channels"),
                 chosen=settings.channels,
+            )
+        ),
+        row(
+            Press.button(
+                Verb.BAN_WORDS, label=words("setting-banned-words", count=len(settings.banned_words))
             )
         ),
     )
@@ -64,7 +72,14 @@ def _presets(settings: ServerSettings, words: Words) -> list[discord.SelectOptio
     options = preset_options(settings.preset, words)
     for option in options:
         option.label = words("setting-preset-is", preset=option.label)
-    return options
+    return [*options, *_own_preset(settings, words)]
+
+
+def _own_preset(settings: ServerSettings, words: Words) -> Iterator[discord.SelectOption]:
+    """Show a rule set of the server's own that was chosen with `/uno presets default`."""
+    if RuleSet.of(settings.preset).own:
+        name = words("setting-preset-is", preset=preset_plainly(settings.preset, words))
+        yield discord.SelectOption(label=name, value=settings.preset, default=True)
 
 
 def _choice(name: str, values: Sequence[str], chosen: str, words: Words) -> Press:

@@ -1,0 +1,81 @@
+"""Remember what people have set for themselves: a table asks for it at every turn, and it rarely changes."""
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from typing import Any, Self
+
+import structlog
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from data import StorageError
+from data.settings import SettingStore
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class UserSettings(BaseModel):
+    """What a person has set; it can be stricter than the rules of a table, never laxer.
+
+    `auto_draw` lets the table draw where nothing in the hand can be played; without `hints` a hand does not
+    tell which cards can. Rule: auto-draw.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    auto_draw: bool = False
+    hints: bool = True
+
+    @classmethod
+    def from_stored(cls, stored: Mapping[str, Any]) -> Self:
+        """Read what was stored; a key that is unknown or broken falls back to its default."""
+        try:
+            return cls.model_validate(stored)
+        except ValidationError as error:
+            broken = {problem["loc"][0] for problem in error.errors()}
+            return cls.model_validate({key: value for key, value in stored.items() if key not in broken})
+
+
+NOTHING_SET = UserSettings()
+
+
+class Habits:
+    """The settings of the people at the tables of this process."""
+
+    def __init__(self, store: SettingStore) -> None:
+        self._store = store
+        self._known: dict[int, UserSettings] = {}
+        self._writing = asyncio.Lock()
+
+    def of(self, user_id: int | None) -> UserSettings:
+        """Give what a person has set, as far as it was learnt."""
+        return NOTHING_SET if user_id is None else self._known.get(user_id, NOTHING_SET)
+
+    async def learn(self, user_ids: Iterable[int | None]) -> None:
+        """Read what these people have set, unless it is known; while the storage is down that is nothing."""
+        for user_id in user_ids:
+            if user_id is not None and user_id not in self._known:
+                try:
+                    await self._read(user_id)
+                except StorageError as error:
+                    log.warning("habits_not_read", error=error.message)
+
+    async def settings(self, user_id: int) -> UserSettings:
+        """Give what a person has set; raises StorageError."""
+        return self._known.get(user_id) or await self._read(user_id)
+
+    async def change(self, user_id: int, **changes: bool) -> UserSettings:
+        """Save changes of what a person has set, and give it whole; raises StorageError."""
+        # Two presses at once: the second one must not write back what the first one has just changed.
+        async with self._writing:
+            stored = await self._store.user(user_id) | changes
+            await self._store.save_user(user_id, stored)
+            return self._note(user_id, stored)
+
+    async def _read(self, user_id: int) -> UserSettings:
+        return self._note(user_id, await self._store.user(user_id))
+
+    def _note(self, user_id: int, stored: Mapping[str, Any]) -> UserSettings:
+        settings = UserSettings.from_stored(stored)
+        # Most have set nothing, and share one object that says so.
+        self._known[user_id] = settings if settings != NOTHING_SET else NOTHING_SET
+        return self._known[user_id]

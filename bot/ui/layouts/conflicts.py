@@ -1,0 +1,92 @@
+"""Conflicts: what should be known about rules before they are played by, and what cannot go together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.engine import Rules, catalogue
+from bot.engine.custom_cards import CustomCard
+from bot.engine.dealing import PARTNERS, deck_of
+from bot.engine.options import Origin, Value
+from bot.table.agreeing import Changes, Conflict, doubts, official
+from bot.ui.layouts.custom import card_said
+from bot.ui.layouts.options import OFFICIAL, option_name, value_said
+from bot.ui.words import Words, slug
+
+ROOM_FOR_CARDS = 700
+"""Characters for what all cards of a table's own do."""
+
+ENOUGH_FOR_THE_PILE = 3
+"""Players from whom on hands are put on the pile."""
+
+
+def badge(rules: Rules, words: Words) -> str | None:
+    """Say that these are the official rules, None where more than comfort differs from them."""
+    return words("badge-official") if official(rules) else None
+
+
+def concerns(rules: Rules, seats: int, words: Words) -> Iterator[str]:
+    """Say what does not fit so many players, what may take long, and what everybody must know."""
+    if rules.partners and seats != PARTNERS:
+        yield words("concern-partners", seats=seats)
+    most = (len(deck_of(rules)) - 1) // rules.deal
+    if seats > most:
+        yield words("concern-deck", most=most)
+    if rules.uno_to_centre and seats < ENOUGH_FOR_THE_PILE:
+        yield words("concern-centre")
+    if rules.may_drag_on:
+        yield words("concern-cap", cap=rules.cap)
+    yield from _cards(rules, words)
+    house = house_rules(rules)
+    if house:
+        yield words("concern-house", count=house)
+
+
+def _cards(rules: Rules, words: Words) -> Iterator[str]:
+    """Say what cards of one's own do, since everybody must accept them; name them where that is too long."""
+    lines = [_card(card, words) for card in rules.custom_cards]
+    if sum(map(len, lines)) <= ROOM_FOR_CARDS:
+        yield from lines
+    else:
+        names = (f"**{words.name(card.name)}**" for card in rules.custom_cards)
+        yield words("concern-cards", names=words("list-separator").join(names))
+
+
+def _card(card: CustomCard, words: Words) -> str:
+    name, does = words.name(card.name), card_said(card, words)
+    if not card.text:
+        return words("concern-card", name=name, does=does)
+    return words("concern-card-text", name=name, text=words.text(card.text), does=does)
+
+
+def house_rules(rules: Rules) -> int:
+    """Count the options whose value is a house rule. Rule: feature-house-rule-onboarding."""
+    differs = catalogue.differences(rules, OFFICIAL)
+    return sum(catalogue.OPTIONS[field].origin(value) is Origin.HOUSE for field, value in differs)
+
+
+def warned(rules: Rules, words: Words) -> Iterator[str]:
+    """Say which options sit ill together, and why."""
+    for pair in doubts(rules):
+        left, right = (_setting(field, getattr(rules, field), words) for field in (pair.left, pair.right))
+        yield words("sits-ill", left=left, right=right, why=_why(pair, words))
+
+
+def excluded(conflict: Conflict, values: Mapping[str, Value], words: Words) -> str:
+    """Say which two options cannot go together, and why."""
+    left, right = (_setting(field, values[field], words) for field in (conflict.left, conflict.right))
+    return words("excludes", left=left, right=right, why=_why(conflict, words))
+
+
+def remedy_said(remedy: Changes, words: Words) -> str:
+    """Say what would have to be changed along."""
+    changes = [_setting(field, value, words) for field, value in remedy.items()]
+    return words("remedy", changes=words("list-of-rules").join(changes))
+
+
+def _why(pair: Conflict, words: Words) -> str:
+    return words(f"clash-{slug(pair.left)}-{slug(pair.right)}")
+
+
+def _setting(field: str, value: Value, words: Words) -> str:
+    return words("difference", option=option_name(field, words), value=value_said(field, value, words))

@@ -1,0 +1,84 @@
+"""Suggestions: what commands complete while somebody types, from that person's own hand and table."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.engine import Card, Standing
+from bot.engine.cards import sort_key
+from bot.table.refusals import TableUnavailable
+from bot.table.scene import Scene
+from bot.ui.layouts.cards import card_plainly
+from bot.ui.layouts.seats import who_plainly
+from bot.ui.words import Words
+from cogs import Interaction
+from cogs._choices import MOST
+from cogs._private import table_here
+from data import StorageError
+
+LONGEST = 100
+"""Characters of a suggestion at most."""
+
+Suggested = list[app_commands.Choice[str]]
+
+
+async def suggest_cards(interaction: Interaction, typed: str) -> Suggested:
+    """Suggest one's own cards, after those that are typed already: what can be played now, else all."""
+    scene, seat = await _here(interaction)
+    if scene is None or seat is None:
+        return []
+    view = scene.view(seat)
+    before, _, last = typed.rpartition(" ")
+    return _cards(interaction, scene, view.hand if before else view.playable or view.hand, last, before)
+
+
+async def suggest_hand(interaction: Interaction, typed: str) -> Suggested:
+    """Suggest one's own cards."""
+    scene, seat = await _here(interaction)
+    return [] if scene is None or seat is None else _cards(interaction, scene, scene.view(seat).hand, typed)
+
+
+async def suggest_players(interaction: Interaction, typed: str) -> Suggested:
+    """Suggest everybody else who plays, computer players included."""
+    scene, seat = await _here(interaction)
+    if scene is None or seat is None:
+        return []
+    words, wanted = Words.of(interaction.locale), typed.casefold().strip()
+    standing = scene.view(None).standing
+    named = {
+        other: who_plainly(scene, other, words)
+        for other, stands in enumerate(standing)
+        if stands is Standing.PLAYING and other != seat
+    }
+    return [
+        app_commands.Choice(name=name, value=str(other))
+        for other, name in named.items()
+        if wanted in name.casefold()
+    ][:MOST]
+
+
+def _cards(
+    interaction: Interaction, scene: Scene, held: tuple[Card, ...], typed: str, before: str = ""
+) -> Suggested:
+    words, rules = Words.of(interaction.locale), scene.view(None).rules
+    wanted = typed.casefold().strip()
+    suggested: Suggested = []
+    for kind in sorted(set(held), key=sort_key):
+        name, value = card_plainly(kind, words, rules), f"{before} {kind.code}".strip()
+        if wanted in name.casefold() or wanted in kind.code.casefold():
+            shown = f"{before} + {name} ({kind.code})" if before else f"{name} ({kind.code})"
+            suggested.append(app_commands.Choice(name=shown[:LONGEST], value=value[:LONGEST]))
+    return suggested[:MOST]
+
+
+async def _here(interaction: Interaction) -> tuple[Scene | None, int | None]:
+    """Find the match of this channel, and one's own seat in its round."""
+    try:
+        table = await table_here(interaction)
+    except (TableUnavailable, StorageError):
+        return None, None
+    scene = table.scene if table else None
+    if scene is None or scene.match is None:
+        return None, None
+    seat = scene.seat_of(interaction.user.id)
+    return scene, None if seat is None or scene.queued(seat) else seat

@@ -1,0 +1,161 @@
+"""The rulebook: /uno rules, /uno memo and /uno cards, and the ways between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from discord import app_commands, ui
+
+from bot.engine import PRESETS
+from bot.table.naming import own
+from bot.table.refusals import NoSuchTable, TableUnavailable
+from bot.table.settings import ServerSettings
+from bot.table.sharing import Unreadable, stored
+from bot.ui.layouts import rules_layout
+from bot.ui.layouts.book import Book
+from bot.ui.layouts.glossary import glossary_layout
+from bot.ui.layouts.memo import memo_layout
+from bot.ui.layouts.presets import flaw_text
+from bot.ui.press import Pressed, Verb, handles
+from cogs import Bot, Interaction
+from cogs._private import guild_of
+from cogs._rule_sets import Found, find, suggest
+from cogs._saving import Refused, found, unless_refused
+from cogs._visits import Visit
+
+Page = Callable[[Visit, Book], ui.LayoutView]
+"""Draws a part of the book."""
+
+
+async def setup(bot: Bot) -> None:
+    """Add the commands."""
+    for name, command, description in (
+        ("rules", rules, "The rules of this table, or of a rule set"),
+        ("memo", memo, "The rules of this table, or of a rule set, on one short card"),
+        ("cards", cards, "Every card of this table, or of a rule set, and what it does"),
+    ):
+        bot.uno.command(name=name, description=description)(command)
+
+
+_preset = app_commands.describe(preset="A rule set; that of the table in this channel if you choose none")
+_suggested = app_commands.autocomplete(preset=suggest)
+
+
+@_preset
+@_suggested
+async def rules(interaction: Interaction, preset: str | None = None) -> None:
+    """Show the rules of a rule set, those of the table here, or those that the server plays."""
+    await _show(interaction, preset, lambda visit, book: rules_layout(book, visit.words))
+
+
+@_preset
+@_suggested
+async def memo(interaction: Interaction, preset: str | None = None) -> None:
+    """Show them on one short card."""
+    await _show(interaction, preset, lambda visit, book: memo_layout(book, visit.words))
+
+
+@_preset
+@_suggested
+async def cards(interaction: Interaction, preset: str | None = None) -> None:
+    """Show the cards that they are played with."""
+    art = interaction.client.art
+    await _show(interaction, preset, lambda visit, book: glossary_layout(book, visit.words, art))
+
+
+@handles(Verb.BOOK)
+async def turn_to_chapter(press: Pressed) -> None:
+    """Show a chapter of the rules."""
+    await _turn(press, lambda visit, book: rules_layout(book, visit.words, *press.values[:1]))
+
+
+@handles(Verb.MEMO)
+async def turn_to_memo(press: Pressed) -> None:
+    """Show the short card."""
+    await _turn(press, lambda visit, book: memo_layout(book, visit.words))
+
+
+@handles(Verb.GLOSSARY)
+async def turn_to_cards(press: Pressed) -> None:
+    """Show a page of the cards."""
+    page = int(press.args[1]) if press.args[1:] and press.args[1].isdecimal() else 0
+    art = press.interaction.client.art
+    await _turn(press, lambda visit, book: glossary_layout(book, visit.words, art, page))
+
+
+async def _show(interaction: Interaction, preset: str | None, page: Page) -> None:
+    """Open the book that a command asks for, in a private message."""
+    visit = Visit(interaction)
+
+    async def work() -> ui.LayoutView:
+        book = await _book_here(visit) if preset is None else _book(await found(visit, preset))
+        return page(visit, book)
+
+    view = await unless_refused(visit, work())
+    if view is not None:
+        await visit.reply.answer.private(view)
+
+
+async def _turn(press: Pressed, page: Page) -> None:
+    """Open the book that a press comes from, in place of the page that was pressed."""
+    visit = Visit(press.interaction)
+
+    async def work() -> ui.LayoutView:
+        return page(visit, await _book_of(visit, press))
+
+    view = await unless_refused(visit, work())
+    if view is not None:
+        await visit.reply.answer.in_place(view)
+
+
+async def _book_here(visit: Visit) -> Book:
+    """Open the rules of the table in this channel, else those that the server plays."""
+    try:
+        table = await visit.table_here()
+    except TableUnavailable:
+        table = None
+    book = None if table is None else Book.of(table.scene)
+    return book or await _book_of_server(visit)
+
+
+async def _book_of_server(visit: Visit) -> Book:
+    bot, guild_id = visit.interaction.client, guild_of(visit.interaction)
+    chosen, usual = (await bot.servers.settings(guild_id)).preset, ServerSettings().preset
+    try:
+        rule_set = await find(bot, guild_id, chosen)
+    except Unreadable:
+        rule_set = None
+    return _book(rule_set or Found(usual, PRESETS[usual]))
+
+
+async def _book_of(visit: Visit, press: Pressed) -> Book:
+    """Open the book of a press; raises TableUnavailable, or Refused for a rule set that is gone."""
+    source = press.args[0] if press.args else ""
+    if press.table_id:
+        book = Book.of((await visit.table(press.table_id)).scene)
+        if book is None:
+            raise NoSuchTable(press.table_id)
+        return book
+    if source in PRESETS:
+        return _book(Found(source, PRESETS[source]))
+    return _book(await _saved(visit, source.removeprefix(_SAVED)))
+
+
+async def _saved(visit: Visit, saved_id: str) -> Found:
+    shelf = visit.interaction.client.database.presets
+    saved = await shelf.get(guild_of(visit.interaction), int(saved_id)) if saved_id.isdecimal() else None
+    if saved is None:
+        raise Refused(visit.words("sets-unknown"))
+    try:
+        return Found(own(saved.name), stored(saved.body), saved)
+    except Unreadable as flaw:
+        raise Refused(flaw_text(flaw, visit.words)) from flaw
+
+
+def _book(rule_set: Found) -> Book:
+    source = rule_set.name if rule_set.saved is None else f"{_SAVED}{rule_set.saved.saved_id}"
+    return Book(rule_set.rules, rule_set.name, source=source)
+
+
+_SAVED = "#"
+"""Begins the source of a rule set that the server has saved; its id follows."""
