@@ -9,11 +9,13 @@ from pydantic import ValidationError
 from bot.engine.custom_cards import CustomCard
 from bot.engine.decks import PACKS
 from bot.table.lobby import Lobby
+from bot.table.refusals import Declined, TableReason
 from bot.table.scene import Scene
 from bot.table.settings import ServerSettings
 from bot.table.tickets import rules_digest
 from bot.ui.layouts import refusal_text
 from bot.ui.layouts.custom import NEW, Shelf
+from bot.ui.press import whole
 from cogs import Bot
 from cogs._private import guild_of
 from cogs._saving import Refused, scene_here
@@ -64,17 +66,21 @@ async def edit_saved(visit: Visit, place: str, edit: Edit) -> str | None:
     bot, guild_id = visit.interaction.client, guild_of(visit.interaction)
     saved = None
     if place != NEW:
-        saved = await bot.database.custom_cards.get(guild_id, int(place) if place.isdecimal() else 0)
+        saved = await bot.database.custom_cards.get(guild_id, whole(place))
         if saved is None:
             raise Refused(visit.words("custom-gone"))
     before = None if saved is None else card_of(saved)
-    after = edit(before)
+    try:
+        after = edit(before)
+    except ValidationError:
+        raise Refused(visit.reply.why(Declined(TableReason.WRONG_VALUE))) from None
     scene, settings = await scene_here(visit), await bot.servers.settings(guild_id)
     # Whoever changes what others may take later needs the same right, whether he writes or not.
     touched = after or before
     refuse(visit, settings, scene, [] if touched is None else [touched.name, touched.text])
     if after is None:
-        await bot.database.custom_cards.remove(guild_id, int(place))
+        if saved is not None:
+            await bot.database.custom_cards.remove(guild_id, saved.saved_id)
         return None
     return str(await _store(visit, saved, after))
 

@@ -38,7 +38,7 @@ class Reply:
 
     def why(self, refusal: Refusal | Declined, scene: Scene | None = None) -> str:
         """Say why something was refused, what is possible, and where the rule is told."""
-        said = refusal_text(refusal, self.words, self._emojis, scene)
+        said = refusal_text(refusal, self.words, self._emojis, scene, self._user_id)
         return join(said, pointer(refusal, self.words))
 
     def note(self, outcome: Outcome) -> str | None:

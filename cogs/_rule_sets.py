@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.engine import PRESETS, Rules
 from bot.table.naming import RuleSet, own
 from bot.table.sharing import stored
+from bot.table.visible import plain
 from bot.ui.layouts.options import preset_plainly
 from bot.ui.layouts.presets import matching
 from bot.ui.words import Words
@@ -39,7 +40,7 @@ async def find(bot: Bot, guild_id: int, wanted: str) -> Found | None:
     named = RuleSet.of(wanted)
     if not named.own and (ours := _ours(wanted)) is not None:
         return Found(ours, PRESETS[ours])
-    saved = await bot.database.presets.named(guild_id, named.base if named.own else wanted)
+    saved = await bot.database.presets.named(guild_id, named.base if named.own else plain(wanted))
     return None if saved is None else Found(own(saved.name), stored(saved.body), saved)
 
 
@@ -52,7 +53,8 @@ def _ours(wanted: str) -> str | None:
     if wanted in PRESETS:
         return wanted
     english = Words.of()
-    return next((name for name in PRESETS if key_of(preset_plainly(name, english)) == key_of(wanted)), None)
+    key = key_of(plain(wanted))
+    return next((name for name in PRESETS if key_of(preset_plainly(name, english)) == key), None)
 
 
 async def saved_names(bot: Bot, guild_id: int) -> list[str]:

@@ -10,11 +10,12 @@ from bot.table.naming import RuleSet
 from bot.table.refusals import Declined, TableReason, TableUnavailable
 from bot.table.scene import Scene
 from bot.table.sharing import Unreadable, store
+from bot.table.visible import plain
 from bot.table.wording import words_of
 from bot.ui.layouts import refusal_text
 from bot.ui.layouts.presets import flaw_text
 from cogs._private import guild_of
-from cogs._rule_sets import MOST, Found, find, is_ours
+from cogs._rule_sets import MOST, NAME_LENGTH, Found, find, is_ours
 from cogs._visits import Visit
 from cogs._wording import readable, refuse_words
 from data import NameTaken, Saved, ShelfFull, StorageError
@@ -72,7 +73,7 @@ async def own_set(visit: Visit, wanted: str) -> Saved:
     named = RuleSet.of(wanted)
     if not named.own and is_ours(wanted):
         raise Refused(visit.words("sets-not-own"))
-    shelf, name = visit.interaction.client.database.presets, named.base if named.own else wanted
+    shelf, name = visit.interaction.client.database.presets, named.base if named.own else plain(wanted)
     saved = await shelf.named(guild_of(visit.interaction), name)
     if saved is None:
         raise Refused(visit.words("sets-unknown"))
@@ -115,7 +116,7 @@ async def save_lobby(visit: Visit, scene: Scene | None, name: str) -> str:
     """Save the rules of a lobby under a name, and say so; raises Refused."""
     if scene is None or scene.lobby is None:
         raise Refused(visit.words("sets-no-lobby"))
-    return await save_rules(visit, scene, name.strip(), scene.lobby.rules)
+    return await save_rules(visit, scene, plain(name)[:NAME_LENGTH].strip(), scene.lobby.rules)
 
 
 async def follow(visit: Visit, old: str, new: str) -> None:

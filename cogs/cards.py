@@ -34,14 +34,15 @@ from cogs._suggestions import suggest_cards, suggest_hand, suggest_players
 from cogs._visits import ME, Visit
 
 Build = Callable[[Scene], Asked]
-"""Builds a move for the table as it stands; raises Unreadable."""
+"""Builds a move for the table as it stands; raises Unknown."""
 
 
-class Unreadable(ValueError):
-    """What was typed names no card."""
+class Unknown(ValueError):
+    """What was typed names no card, or nobody; `message` says which."""
 
-    def __init__(self, typed: str) -> None:
+    def __init__(self, message: str, typed: str) -> None:
         super().__init__(typed)
+        self.message = message
         self.typed = typed
 
 
@@ -208,14 +209,14 @@ def _cards(typed: str) -> tuple[Card, ...]:
     try:
         return parse_cards(typed)
     except ValueError as error:
-        raise Unreadable(typed) from error
+        raise Unknown("card-unknown", typed) from error
 
 
 def _card(typed: str) -> Card:
     try:
         return card(typed)
     except ValueError as error:
-        raise Unreadable(typed) from error
+        raise Unknown("card-unknown", typed) from error
 
 
 def _top(scene: Scene) -> tuple[Card, ...]:
@@ -224,12 +225,16 @@ def _top(scene: Scene) -> tuple[Card, ...]:
 
 
 def _seat(scene: Scene, player: str) -> int:
-    """Find a seat by its number, as it is suggested, or by its name; -1 is nobody's."""
-    if player.isdecimal() and int(player) < len(scene.people):
-        return int(player)
+    """Find a seat by its number, as it is suggested, or by its name; raises Unknown."""
+    numbers = {str(seat): seat for seat in range(len(scene.people))}
+    if player in numbers:
+        return numbers[player]
     wanted = player.casefold().strip()
     seats = (seat for seat, one in enumerate(scene.people) if one.name.casefold() == wanted)
-    return next(seats, -1)
+    found = next(seats, None)
+    if found is None:
+        raise Unknown("player-unknown", player)
+    return found
 
 
 async def _ask(interaction: Interaction, action: Asked) -> None:
@@ -237,7 +242,7 @@ async def _ask(interaction: Interaction, action: Asked) -> None:
 
 
 async def _build(interaction: Interaction, build: Build) -> None:
-    """Ask the table of this channel for what is built; a card that there is not is told."""
+    """Ask the table of this channel for what is built; a card or a name that there is not is told."""
 
     async def wanted(scene: Scene) -> Asked:
         return build(scene)
@@ -245,8 +250,8 @@ async def _build(interaction: Interaction, build: Build) -> None:
     async with Visit(interaction) as visit:
         try:
             outcome = await visit.ask_here(wanted)
-        except Unreadable as unreadable:
-            await visit.reply.say(visit.words("card-unknown", card=visit.words.name(unreadable.typed)))
+        except Unknown as unknown:
+            await visit.reply.say(visit.words(unknown.message, typed=visit.words.name(unknown.typed)))
             return
         if outcome is not None:
             await visit.reply.show_outcome(outcome)

@@ -16,7 +16,7 @@ from bot.table.requests import Outcome
 from bot.table.scene import Scene
 from bot.ui.forms import Field, form
 from bot.ui.layouts.custom import NEW, NOTHING, Shelf, card_layout, cards_layout
-from bot.ui.press import Pressed, Verb, handles
+from bot.ui.press import Pressed, Verb, handles, whole
 from bot.ui.words import Words
 from cogs import Bot
 from cogs._card_shelves import Edit, card_of, edit_saved, keep, lobby_shelf, new_texts, saved_shelf
@@ -39,7 +39,7 @@ async def show_cards(press: Pressed) -> None:
 @handles(Verb.CARD)
 async def show_card(press: Pressed) -> None:
     """Show one card in the editor."""
-    await _look(press, press.args[0])
+    await _look(press, press.text(0))
 
 
 @handles(Verb.WORD_CARD)
@@ -47,7 +47,7 @@ async def word_card(press: Pressed) -> None:
     """Ask for a card's name and text, and write them on it."""
     if press.written:
         name, text = (press.written.get(part, "").strip() for part in ("name", "text"))
-        await _edit(press, press.args[0], partial(_worded, name, text))
+        await _edit(press, press.text(0), partial(_worded, name, text))
         return
     visit = Visit(press.interaction)
     found = await unless_refused(visit, _card(visit, press))
@@ -59,14 +59,14 @@ async def word_card(press: Pressed) -> None:
 @handles(Verb.CARD_BLOCK)
 async def choose_block(press: Pressed) -> None:
     """Set what one of a card's blocks does, how much, or to whom."""
-    place, number, part = press.args
-    await _edit(press, place, partial(_rebuilt, int(number), part, press.values[0]))
+    place, number, part = press.text(0), press.number(1), press.among(2, Block.model_fields)
+    await _edit(press, place, partial(_rebuilt, number, part, press.chosen()))
 
 
 @handles(Verb.DROP_CARD)
 async def drop_card(press: Pressed) -> None:
     """Take a card out of the rules, or delete what the server has saved."""
-    await _edit(press, press.args[0], lambda _: None)
+    await _edit(press, press.text(0), lambda _: None)
 
 
 @handles(Verb.TAKE_CARD)
@@ -74,8 +74,7 @@ async def take_card(press: Pressed) -> None:
     """Put a card that the server has saved into the rules."""
     visit = Visit(press.interaction)
     shelf = visit.interaction.client.database.custom_cards
-    chosen = int(press.values[0]) if press.values[0].isdecimal() else 0
-    saved = await unless_refused(visit, shelf.get(guild_of(visit.interaction), chosen))
+    saved = await unless_refused(visit, shelf.get(guild_of(visit.interaction), whole(press.chosen())))
     card = None if saved is None else card_of(saved)
     await _edit(press, NEW, lambda _: card, written=False)
 
@@ -87,7 +86,7 @@ async def keep_card(press: Pressed) -> None:
 
     async def work() -> tuple[Scene, Shelf, int]:
         scene = (await visit.table(press.table_id)).scene
-        shelf, at = _found(visit, scene, press.args[0])
+        shelf, at = _found(visit, scene, press.text(0))
         await keep(visit, shelf.cards[at], scene)
         return scene, shelf, at
 
@@ -191,7 +190,7 @@ def shelf_layout(shelf: Shelf, place: str | None, words: Words) -> ui.LayoutView
 
 async def _card(visit: Visit, press: Pressed) -> tuple[str, CustomCard | None]:
     """Find the card that is to be worded; raises Refused, TableUnavailable or StorageError."""
-    place = press.args[0]
+    place = press.text(0)
     if place == NEW:
         return place, None
     if press.table_id:

@@ -13,7 +13,6 @@ from bot.engine import (
     GiveCard,
     PassTurn,
     PlayCards,
-    card,
 )
 from bot.table.actions import Asked, Attend
 from bot.table.refusals import Declined, TableReason
@@ -72,19 +71,19 @@ async def call(press: Pressed) -> None:
 @handles(Verb.STARTER)
 async def name_starter(press: Pressed) -> None:
     """Name the colour of a black starter."""
-    await _submit(press, ChooseColour(ME, Colour(press.args[0])), press.ticket)
+    await _submit(press, ChooseColour(ME, press.colour(0)), press.ticket)
 
 
 @handles(Verb.GIVE)
 async def give(press: Pressed) -> None:
     """Give a card in an exchange."""
-    await _submit(press, GiveCard(ME, card(press.args[0])), press.ticket)
+    await _submit(press, GiveCard(ME, press.card(0)), press.ticket)
 
 
 @handles(Verb.TARGET)
 async def choose_target(press: Pressed) -> None:
     """Choose whose hand it shall be."""
-    await _submit(press, ChooseTarget(ME, int(press.args[0])), press.ticket)
+    await _submit(press, ChooseTarget(ME, press.number(0)), press.ticket)
 
 
 @handles(Verb.CHOOSE)
@@ -139,7 +138,7 @@ def _note(visit: Visit, outcome: Outcome) -> str | None:
 
 
 def _staged(press: Pressed, place: int) -> Staged:
-    return staged(press.args[place])
+    return press.read(place, staged)
 
 
 def _flag(press: Pressed, place: int) -> bool:
@@ -147,8 +146,8 @@ def _flag(press: Pressed, place: int) -> bool:
 
 
 def _number(press: Pressed, place: int) -> int:
-    return int(press.args[place]) if len(press.args) > place else 0
+    return press.number(place) if len(press.args) > place else 0
 
 
 def _colour(press: Pressed, place: int) -> Colour | None:
-    return Colour(press.args[place]) if len(press.args) > place else None
+    return press.colour(place) if len(press.args) > place else None

@@ -7,6 +7,7 @@ from discord import ui
 from bot.table.refusals import TableUnavailable
 from bot.table.scene import Scene
 from bot.ui.layouts import notice_layout
+from bot.ui.layouts.book import Book
 from bot.ui.layouts.help import Situation, help_layout
 from bot.ui.layouts.why import why_layout
 from bot.ui.words import Words
@@ -46,7 +47,9 @@ def situation(scene: Scene | None, user_id: int) -> Situation:
 
 async def _help(interaction: Interaction) -> ui.LayoutView:
     scene = await _scene(interaction)
-    return help_layout(situation(scene, interaction.user.id), Words.of(interaction.locale))
+    book = None if scene is None else Book.of(scene)
+    rules = None if book is None else book.rules
+    return help_layout(situation(scene, interaction.user.id), Words.of(interaction.locale), rules)
 
 
 async def _why(interaction: Interaction) -> ui.LayoutView:

@@ -51,7 +51,8 @@ async def remove_computer(press: Pressed) -> None:
 @handles(Verb.PRESET)
 async def change_rules(press: Pressed) -> None:
     """Propose another rule set."""
-    await _submit(press, ChangeRules(press.values[0], PRESETS[press.values[0]]))
+    preset = press.chosen(PRESETS)
+    await _submit(press, ChangeRules(preset, PRESETS[preset]))
 
 
 @handles(Verb.CONFIRM)

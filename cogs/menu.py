@@ -8,9 +8,10 @@ from discord import ui
 
 from bot.engine import Leave, Substitute
 from bot.table.actions import Asked, Attend, EndNow, Fine, Kick, Pause, Report
+from bot.table.habits import UserSettings
 from bot.table.scene import Scene
 from bot.ui.layouts import end_layout, leave_layout, more_layout
-from bot.ui.press import Pressed, Verb, handles
+from bot.ui.press import Pressed, Verb, handles, whole
 from cogs import Bot
 from cogs._visits import ME, Visit
 from data import StorageError
@@ -77,28 +78,28 @@ async def end(press: Pressed) -> None:
 @handles(Verb.KICK)
 async def kick(press: Pressed) -> None:
     """Remove somebody, or propose it."""
-    seat, _, whom = press.values[0].partition(".")
-    await _submit(press, Kick(int(seat)), ticket=whom or None)
+    seat, whom = _whom(press)
+    await _submit(press, Kick(seat), ticket=whom or None)
 
 
 @handles(Verb.REPORT)
 async def report(press: Pressed) -> None:
     """Report somebody who gave advice: the others vote on it."""
-    seat, _, whom = press.values[0].partition(".")
-    await _submit(press, Report(int(seat)), ticket=whom or None)
+    seat, whom = _whom(press)
+    await _submit(press, Report(seat), ticket=whom or None)
 
 
 @handles(Verb.FINE)
 async def fine(press: Pressed) -> None:
     """Fine somebody for cheating."""
-    seat, _, whom = press.values[0].partition(".")
-    await _submit(press, Fine(int(seat)), ticket=whom or None)
+    seat, whom = _whom(press)
+    await _submit(press, Fine(seat), ticket=whom or None)
 
 
 @handles(Verb.HABIT)
 async def set_habit(press: Pressed) -> None:
     """Set what holds for somebody at all tables; the menu shows it, and so does an open hand."""
-    name, wanted = press.args[0], press.args[1] == "1"
+    name, wanted = press.among(0, UserSettings.model_fields), press.text(1) == "1"
     async with Visit(press.interaction) as visit:
         outcome = await visit.ask_table(press.table_id, Attend())
         if outcome is None:
@@ -118,6 +119,12 @@ async def repost(press: Pressed) -> None:
         outcome = await visit.ask_table(press.table_id, Attend())
         if outcome is not None:
             await visit.reply.open_anew(outcome.scene, visit.words("table-posted-below"))
+
+
+def _whom(press: Pressed) -> tuple[int, str]:
+    """Read a seat and the ticket of who sits there."""
+    seat, _, whom = press.chosen().partition(".")
+    return whole(seat), whom
 
 
 async def _open(press: Pressed, page: Page) -> None:

@@ -22,6 +22,7 @@ from bot.table.scene import Scene
 from bot.table.settings import ServerSettings
 from bot.table.table import Table
 from bot.table.tickets import person_ticket
+from bot.table.visible import visible
 from bot.ui.layouts import refusal_text
 from bot.ui.words import Words
 from cogs import Bot, Interaction
@@ -66,7 +67,7 @@ async def fine(interaction: Interaction, player: discord.User, reason: Why | Non
 
     def order(scene: Scene) -> Asked | None:
         seat = scene.seat_of(player.id)
-        return None if seat is None else Fine(seat, reason or "")
+        return None if seat is None else Fine(seat, reason if reason and visible(reason) else "")
 
     await _order(interaction, order, "moderation-fined", name=player.display_name)
 
@@ -137,7 +138,7 @@ async def _order(interaction: Interaction, order: Order, done: str, name: str = 
             return words("moderation-not-seated", name=words.name(name))
         refusal = await _ask(interaction, table, asked)
         if refusal is not None:
-            return refusal_text(refusal, words, bot.art, table.scene)
+            return refusal_text(refusal, words, bot.art, table.scene, interaction.user.id)
         return words(done, name=words.name(name))
 
     await say(interaction, work)

@@ -13,7 +13,6 @@ from bot.engine import (
     JumpIn,
     PutHand,
     SayReady,
-    card,
 )
 from bot.table.actions import Asked, Attend, Resume
 from bot.ui.layouts import notice_layout, pointing_layout
@@ -35,7 +34,7 @@ async def call(press: Pressed) -> None:
 @handles(Verb.CATCH)
 async def catch(press: Pressed) -> None:
     """Catch whoever forgot to say UNO!, or the one who is named."""
-    culprit = int(press.args[0]) if press.args else None
+    culprit = press.number(0) if press.args else None
     await _submit(press, CatchUno(ME, culprit), press.ticket, menu="menu-done")
 
 
@@ -54,13 +53,13 @@ async def ask_for_whom(press: Pressed) -> None:
 @handles(Verb.CALL_FOR)
 async def call_for(press: Pressed) -> None:
     """Say UNO! for somebody else."""
-    await _submit(press, CallUno(ME, int(press.args[0])), press.ticket or None, menu="menu-done")
+    await _submit(press, CallUno(ME, press.number(0)), press.ticket or None, menu="menu-done")
 
 
 @handles(Verb.JUMP)
 async def jump(press: Pressed) -> None:
     """Lay the twin of the top card out of turn; on the table the button names the card that lies there."""
-    laid, armed = card(press.args[0]), press.args[1:2] == ("1",)
+    laid, armed = press.card(0), press.args[1:2] == ("1",)
     await _submit(press, JumpIn(ME, (laid,), uno=armed), press.ticket)
 
 
@@ -91,7 +90,7 @@ async def ready(press: Pressed) -> None:
 @handles(Verb.VOTE)
 async def vote(press: Pressed) -> None:
     """Vote for or against a motion."""
-    clock, agree = int(press.args[0]), press.args[1] == "1"
+    clock, agree = press.number(0), press.text(1) == "1"
     await _submit(press, CastVote(ME, clock, agree), menu="vote-cast")
 
 
@@ -128,5 +127,8 @@ async def _ask_whom(press: Pressed, verb: Literal[Verb.CATCH, Verb.CALL_FOR]) ->
             await visit.reply.refuse(outcome)
             return
         scene = outcome.scene
+        if scene.match is None:
+            await visit.reply.say(visit.words("menu-not-now"))
+            return
         shown = pointing_layout(scene, visit.seat(scene), visit.words, verb, press.ticket)
         await visit.reply.answer.private(shown)

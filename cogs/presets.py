@@ -9,6 +9,7 @@ from discord import app_commands, ui
 from bot.table.naming import own
 from bot.table.scene import Scene
 from bot.table.sharing import Unreadable, share, unshare
+from bot.table.visible import plain
 from bot.ui.forms import Field, form
 from bot.ui.layouts import notice_layout
 from bot.ui.layouts.custom import cards_layout
@@ -93,7 +94,7 @@ async def rename(interaction: Interaction, preset: str, name: Name) -> None:
 
     async def work(visit: Visit) -> ui.LayoutView:
         need_moderator(visit)
-        saved, called = await own_set(visit, preset), name.strip()
+        saved, called = await own_set(visit, preset), plain(name)[:NAME_LENGTH].strip()
         await refuse_name(visit, None, called)
         shelf, words = interaction.client.database.presets, visit.words
         try:
@@ -158,7 +159,7 @@ async def import_code(interaction: Interaction, code: str, name: Name | None = N
             shared = unshare(code)
         except Unreadable as flaw:
             raise Refused(flaw_text(flaw, visit.words)) from flaw
-        called = (name or shared.name).strip()[:NAME_LENGTH]
+        called = plain(name or shared.name)[:NAME_LENGTH].strip()
         return notice_layout(await save_rules(visit, await scene_here(visit), called, shared.rules))
 
     await _answer(interaction, work)

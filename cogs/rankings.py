@@ -55,10 +55,10 @@ async def rankings(interaction: Interaction, period: str = "all", everyone: bool
 async def turn_page(pressed: Pressed) -> None:
     """Show another page, or another period, in the same message."""
     interaction: Interaction = pressed.interaction
-    period, page = pressed.args
+    period, page = pressed.among(0, BEGINNINGS), pressed.number(1)
     answer = Answer(interaction)
     work = _in_words(
-        interaction, partial(_page, interaction, period, int(page)), everyone=answer.on_public_message
+        interaction, partial(_page, interaction, period, page), everyone=answer.on_public_message
     )
     if (view := await draw(answer, work)) is not None:
         await answer.update(view)

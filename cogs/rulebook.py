@@ -16,7 +16,7 @@ from bot.ui.layouts.book import Book
 from bot.ui.layouts.glossary import glossary_layout
 from bot.ui.layouts.memo import memo_layout
 from bot.ui.layouts.presets import flaw_text
-from bot.ui.press import Pressed, Verb, handles
+from bot.ui.press import Pressed, Verb, handles, whole
 from cogs import Bot, Interaction
 from cogs._private import guild_of
 from cogs._rule_sets import Found, find, suggest
@@ -78,7 +78,7 @@ async def turn_to_memo(press: Pressed) -> None:
 @handles(Verb.GLOSSARY)
 async def turn_to_cards(press: Pressed) -> None:
     """Show a page of the cards."""
-    page = int(press.args[1]) if press.args[1:] and press.args[1].isdecimal() else 0
+    page = press.number(1) if press.args[1:] else 0
     art = press.interaction.client.art
     await _turn(press, lambda visit, book: glossary_layout(book, visit.words, art, page))
 
@@ -138,12 +138,16 @@ async def _book_of(visit: Visit, press: Pressed) -> Book:
         return book
     if source in PRESETS:
         return _book(Found(source, PRESETS[source]))
-    return _book(await _saved(visit, source.removeprefix(_SAVED)))
+    return _book(await _saved(visit, press.read(0, _saved_id)))
 
 
-async def _saved(visit: Visit, saved_id: str) -> Found:
+def _saved_id(source: str) -> int:
+    return whole(source.removeprefix(_SAVED))
+
+
+async def _saved(visit: Visit, saved_id: int) -> Found:
     shelf = visit.interaction.client.database.presets
-    saved = await shelf.get(guild_of(visit.interaction), int(saved_id)) if saved_id.isdecimal() else None
+    saved = await shelf.get(guild_of(visit.interaction), saved_id)
     if saved is None:
         raise Refused(visit.words("sets-unknown"))
     try:

@@ -78,7 +78,7 @@ async def take_preset(press: Pressed) -> None:
 
         async def wanted(scene: Scene) -> Asked | Declined:
             try:
-                found = await find(press.interaction.client, scene.guild_id, press.values[0])
+                found = await find(press.interaction.client, scene.guild_id, press.chosen())
             except Unreadable as unreadable:
                 flaws.append(flaw_text(unreadable, visit.words))
                 return Declined(TableReason.WRONG_VALUE)
@@ -98,14 +98,14 @@ async def take_preset(press: Pressed) -> None:
 async def set_option(press: Pressed) -> None:
     """Set one option, and with it what is in its way if that was offered."""
     async with Visit(press.interaction) as visit:
-        page, field, *rest = press.args
+        page, field, rest = press.text(0), press.text(1), press.args[2:]
         value = (*press.values, *press.written.values(), *rest[:1], "")[0]
         try:
             changes = {field: agreeing.read_value(field, value)}
         except WrongValue:
             await _refuse_value(visit, press, page, field)
             return
-        outcome = await _ask(visit, press.table_id, changes, along=rest[1:] == ["1"])
+        outcome = await _ask(visit, press.table_id, changes, along=rest[1:] == ("1",))
         if outcome is not None:
             remark = _remark(visit, outcome, page, changes)
             await show_panel(visit, outcome.scene, page, _anew(press, remark))
@@ -115,7 +115,7 @@ async def set_option(press: Pressed) -> None:
 async def ask_option(press: Pressed) -> None:
     """Ask for a number, or for the word that stands for UNO!."""
     visit = Visit(press.interaction)
-    page, field = press.args
+    page, field = press.text(0), press.text(1)
     try:
         scene = (await visit.table(press.table_id)).scene
     except TableUnavailable as unavailable:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -12,7 +13,13 @@ from discord import ui
 from bot.engine import PRESETS
 from bot.table.permissions import is_moderator
 from bot.table.refusals import Declined, TableReason
-from bot.table.settings import LONGEST_BANNED_WORD, MOST_BANNED_WORDS, ServerSettings
+from bot.table.settings import (
+    LONGEST_BANNED_WORD,
+    LONGEST_FORFEIT,
+    MOST_BANNED_WORDS,
+    MOST_FORFEITS,
+    ServerSettings,
+)
 from bot.ui.answer import Answer
 from bot.ui.forms import Field, form
 from bot.ui.layouts import notice_layout, refusal_text, settings_layout
@@ -21,6 +28,7 @@ from bot.ui.press import Pressed, Verb, handles
 from bot.ui.words import Words
 from cogs import Bot, Interaction
 from cogs._private import draw, guild_of, show
+from cogs._wording import readable, refuse_unwanted
 
 SWITCHES = {"on": True, "off": False}
 
@@ -29,6 +37,22 @@ LONGEST_FORM = 4000
 
 LONGEST_VOTE = 24 * 3600
 """Seconds that a vote is open where answers have no clock: it is about people who are not there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """A setting that is written line by line; `field` is what its form calls it, and its messages begin."""
+
+    setting: str
+    field: str
+    most: int
+    longest: int
+
+
+LINES: Mapping[Verb, Lines] = {
+    Verb.BAN_WORDS: Lines("banned_words", "words", MOST_BANNED_WORDS, LONGEST_BANNED_WORD),
+    Verb.FORFEITS: Lines("forfeits", "forfeits", MOST_FORFEITS, LONGEST_FORFEIT),
+}
 
 
 class UnknownSetting(ValueError):
@@ -50,42 +74,55 @@ async def choose(pressed: Pressed) -> None:
     """Save what was chosen in a menu, and show the settings as they are now."""
     interaction: Interaction = pressed.interaction
     answer = Answer(interaction)
-    work = _chosen(interaction, pressed.args[0], pressed.values)
+    work = _chosen(interaction, pressed.text(0), pressed.values)
     if (view := await draw(answer, work)) is not None:
         await answer.update(view)
 
 
-@handles(Verb.BAN_WORDS)
-async def ban_words(pressed: Pressed) -> None:
-    """Ask for the words that nobody wants to read, and save them."""
+@handles(*LINES)
+async def write(pressed: Pressed) -> None:
+    """Ask for a setting that is written line by line, and save it."""
     interaction: Interaction = pressed.interaction
-    answer, words = Answer(interaction), Words.of(interaction.locale)
+    answer, words, lines = Answer(interaction), Words.of(interaction.locale), LINES[pressed.verb]
+    current = await interaction.client.servers.settings(guild_of(interaction))
     if not pressed.written:
-        current = await interaction.client.servers.settings(guild_of(interaction))
-        await answer.ask(_words_form(current.banned_words, words))
+        await answer.ask(_form(pressed.verb, current, words))
         return
-    lines = [line.strip() for line in pressed.written.get("words", "").splitlines()]
-    told = tuple(dict.fromkeys(line for line in lines if line))
-    if len(told) > MOST_BANNED_WORDS or any(len(word) > LONGEST_BANNED_WORD for word in told):
-        most, longest = MOST_BANNED_WORDS, LONGEST_BANNED_WORD
-        await answer.in_place(notice_layout(words("words-too-many", most=most, longest=longest)))
-        return
-    if (view := await draw(answer, _chosen(interaction, "banned_words", told))) is not None:
+    told = _told(pressed.written.get(lines.field, ""), words)
+    if (flaw := _flaw(interaction, lines, told, current)) is not None:
+        await answer.in_place(notice_layout(flaw))
+    elif (view := await draw(answer, _chosen(interaction, lines.setting, told))) is not None:
         await answer.update(view)
 
 
-def _words_form(banned: Iterable[str], words: Words) -> ui.Modal:
-    about = words("words-about", most=MOST_BANNED_WORDS)
+def _form(verb: Verb, current: ServerSettings, words: Words) -> ui.Modal:
+    lines = LINES[verb]
     field = Field(
-        "words",
-        words("words-field"),
-        about,
-        "\n".join(banned)[:LONGEST_FORM],
+        lines.field,
+        words(f"{lines.field}-field"),
+        words(f"{lines.field}-about", most=lines.most),
+        "\n".join(getattr(current, lines.setting))[:LONGEST_FORM],
         LONGEST_FORM,
         required=False,
         several_lines=True,
     )
-    return form(Verb.BAN_WORDS, 0, "", title=words("words-title"), fields=[field])
+    return form(verb, 0, "", title=words(f"{lines.field}-title"), fields=[field])
+
+
+def _told(written: str, words: Words) -> tuple[str, ...]:
+    lines = [line.strip() for line in written.splitlines()]
+    return tuple(dict.fromkeys(line for line in lines if readable(line, words)))
+
+
+def _flaw(
+    interaction: Interaction, lines: Lines, told: tuple[str, ...], current: ServerSettings
+) -> str | None:
+    """Say what is wrong with these lines, None when they can be saved."""
+    words = Words.of(interaction.locale)
+    if len(told) > lines.most or any(len(line) > lines.longest for line in told):
+        return words(f"{lines.field}-too-many", most=lines.most, longest=lines.longest)
+    declined = refuse_unwanted(current, told) if lines.setting == "forfeits" else None
+    return declined and refusal_text(declined, words, interaction.client.art)
 
 
 async def _panel(interaction: Interaction) -> ui.LayoutView:
@@ -113,8 +150,8 @@ def with_setting(name: str, values: tuple[str, ...], settings: ServerSettings) -
 def _changes(name: str, values: tuple[str, ...], settings: ServerSettings) -> dict[str, Any]:
     match name:
         case "channels":
-            return {name: [int(value) for value in values]}
-        case "banned_words":
+            return {name: [_channel(value) for value in values]}
+        case "banned_words" | "forfeits":
             return {name: list(values)}
         case "reminders":
             return {name: SWITCHES[values[0]]}
@@ -125,6 +162,13 @@ def _changes(name: str, values: tuple[str, ...], settings: ServerSettings) -> di
         case _:
             length = None if values[0] == NO_CLOCK else int(values[0])
             return {"timing": settings.timing.model_dump() | _clocks(name, length)}
+
+
+def _channel(value: str) -> int:
+    """Read a channel's id; Discord's have at most 63 bits."""
+    if not 0 < (channel_id := int(value)) < 2**63:
+        raise ValueError(f"{value} is no channel")
+    return channel_id
 
 
 def _clocks(name: str, length: int | None) -> dict[str, int | None]:

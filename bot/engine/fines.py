@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .actions import Action, CallUno, CatchUno, ImposeFine, PlayCards
+from .actions import Action, CallUno, CatchUno, ImposeFine, JumpIn, PlayCards
 from .events import DrawReason, FalseCall, Misplayed, SeatFined
 from .phases import RoundOver
 from .piles import draw
@@ -30,12 +30,16 @@ _MISPLAYS = (
     Reason.NO_ANSWER,
 )
 
+COVERED = 3
+"""Cards just under the top that a jump-in may have been meant for: it is late then, and not wrong."""
+
 
 def fines_of(rules: Rules) -> dict[tuple[type[Any], Reason], Fine]:
     """Choose which refused attempts cost cards."""
     fines: dict[tuple[type[Any], Reason], Fine] = {}
     if rules.penalty_misplay:
         fines |= {(PlayCards, reason): misplay for reason in _MISPLAYS}
+        fines[JumpIn, Reason.NOT_THE_TWIN] = misplay
     if rules.penalty_false_call:
         fines |= {
             (CallUno, Reason.NOT_ONE_CARD): false_call,
@@ -47,12 +51,14 @@ def fines_of(rules: Rules) -> dict[tuple[type[Any], Reason], Fine]:
 def fine_for(state: GameState, action: Action, refusal: Refusal) -> Fine | None:
     """Find what a refused attempt costs; nothing for a seat that cannot be fined any more."""
     fine = state.house.fines.get((type(action), refusal.reason))
-    if fine is None or not isinstance(action, PlayCards | CallUno | CatchUno):
+    if fine is None or not isinstance(action, PlayCards | JumpIn | CallUno | CatchUno):
+        return None
+    if isinstance(action, JumpIn) and action.cards[0] in state.discard_pile[-COVERED - 1 : -1]:
         return None
     return fine if liable(state, action.seat) else None
 
 
-def misplay(state: GameState, action: PlayCards, refusal: Refusal) -> None:
+def misplay(state: GameState, action: PlayCards | JumpIn, refusal: Refusal) -> None:
     """Fine cards that do not fit; they stay in the hand, and the turn goes on. Rule: penalty-misplay."""
     state.news += (Misplayed(action.seat, refusal.rule or "", action.cards),)
     draw(state, action.seat, state.rules.penalty_misplay, DrawReason.MISPLAY)

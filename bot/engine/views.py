@@ -119,6 +119,11 @@ class View:
         return self._state.top
 
     @property
+    def laid_by(self) -> int | None:
+        """Name the seat that laid the top card; nobody laid a starter."""
+        return self._state.laid_by
+
+    @property
     def colour(self) -> Colour | None:
         """Give the colour in force."""
         return self._state.colour

@@ -10,6 +10,7 @@ from bot.engine import PRESETS, Rules
 from bot.engine.catalogue import OPTIONS, differences
 from bot.engine.clashes import CLASHES, WARNINGS
 from bot.engine.options import Kind, Option, Origin, Value
+from bot.table.visible import visible
 
 Changes = Mapping[str, Value]
 """Options by their field, and what they are to become."""
@@ -139,6 +140,8 @@ def read_value(field: str, text: str) -> Value:
         case Kind.NUMBER:
             return _number(option, text.strip())
         case Kind.TEXT:
+            if text.strip() and not visible(text):
+                raise WrongValue(field)
             return text.strip()
         case _:
             known = {written(value): value for value in option.values}

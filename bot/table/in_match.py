@@ -49,6 +49,7 @@ from bot.table.asker import Asker, allowed, guest, meant, need
 from bot.table.draft import Draft
 from bot.table.news import FineExplained
 from bot.table.permissions import Deed
+from bot.table.races import forgive
 from bot.table.refusals import Decline, TableReason
 from bot.table.tickets import of_another, play_ticket, public_ticket, ticket, too_late_to_catch
 
@@ -114,7 +115,9 @@ def _move(draft: Draft, asker: Asker, action: Action) -> None:
     if draft.game.paused and isinstance(action, _MOVE):
         raise Decline(TableReason.PAUSED)
     _refuse_stale(draft, seat, action, asker.request.ticket)
-    playing.play(draft, replace(action, seat=seat))
+    action = replace(action, seat=seat)
+    forgive(draft.game, action, draft.now)
+    playing.play(draft, action)
 
 
 def _refuse_stale(draft: Draft, seat: int, action: Action, shown: str | None) -> None:

@@ -29,6 +29,7 @@ from bot.table.news import (
     NewcomerQueued,
 )
 from bot.table.people import Occupant
+from bot.table.races import raced
 from bot.table.record import Game, Record
 from bot.table.results import count, results
 
@@ -116,7 +117,15 @@ def _follow(draft: Draft, state: GameState, events: tuple[Event, ...]) -> None:
     recent = (*(() if dealt_anew else game.recent), *_public(events))[-RECENT:]
     counters = count(game.counters, events)
     draft.record = draft.record.playing(
-        Game(state, game.paused, game.suspended, recent, counters, game.first_seats)
+        Game(
+            state,
+            game.paused,
+            game.suspended,
+            recent,
+            counters,
+            game.first_seats,
+            raced(game, state, events, draft.now),
+        )
     )
     for event in events:
         if isinstance(event, VoteSettled) and event.carried:
@@ -162,7 +171,7 @@ def _people(record: Record) -> list[int]:
 
 
 def _end_or_suspend(draft: Draft) -> None:
-    """Stop when only computer players are left: for good if no owner could come back. Rule 17, leaving."""
+    """Stop when only computer players are left: for good if no owner could come back."""
     record, game = draft.record, draft.game
     state = game.state
     if state.queue:

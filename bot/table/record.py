@@ -34,7 +34,8 @@ Counters = Mapping[int, Mapping[str, int]]
 class Game:
     """A match: the engine's state, and what the table keeps beside it.
 
-    `first_seats` counts those that the first round was dealt to, 0 where it was not noted.
+    `first_seats` counts those that the first round was dealt to, 0 where it was not noted. `raced` maps seats
+    that somebody could be late about to the unix seconds since when.
     """
 
     state: GameState
@@ -43,6 +44,7 @@ class Game:
     recent: tuple[Event, ...] = ()
     counters: Counters = field(default_factory=dict[int, Mapping[str, int]])
     first_seats: int = 0
+    raced: Mapping[int, float] = field(default_factory=dict[int, float])
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +241,7 @@ def _write_game(game: Game) -> dict[str, Any]:
         "recent": [_write_event(event) for event in game.recent],
         "counters": {str(seat): dict(counters) for seat, counters in game.counters.items()},
         "first_seats": game.first_seats,
+        "raced": {str(seat): since for seat, since in game.raced.items()},
     }
 
 
@@ -255,4 +258,5 @@ def _read_game(body: dict[str, Any]) -> Game:
         recent=tuple(load_event(event) for event in body["recent"]),
         counters={int(seat): dict(counters) for seat, counters in body["counters"].items()},
         first_seats=int(body.get("first_seats", 0)),
+        raced={int(seat): float(since) for seat, since in body.get("raced", {}).items()},
     )

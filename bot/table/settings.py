@@ -24,8 +24,8 @@ SHARES: Mapping[ClockKind, float] = {
 }
 """The clocks of small decisions, as a share of that of answers."""
 
-Forfeit = Annotated[str, Field(min_length=1, max_length=120)]
-MOST_FORFEITS = 20
+MOST_FORFEITS, LONGEST_FORFEIT = 20, 100
+Forfeit = Annotated[str, Field(min_length=1, max_length=LONGEST_FORFEIT)]
 
 SLOW = 300
 """From this turn clock on (seconds) a table is slow: people are not expected to look all the time."""
@@ -44,7 +44,7 @@ class Timing(BaseModel):
 
     @property
     def slow(self) -> bool:
-        """Tell whether UNO windows must not run out, as rules.md wants for slow clocks or none."""
+        """Tell whether UNO windows must not run out, because the clocks are slow or there are none."""
         return self.turn is None or self.turn >= SLOW
 
     def length(self, clock: Clock) -> float | None:
@@ -73,7 +73,7 @@ DEFAULT_TIMING = Timing()
 
 
 def suited(rules: Rules, timing: Timing) -> Rules:
-    """Adapt rules to a table's clocks: with slow ones, or none, a UNO window does not run out. Rule 17."""
+    """Adapt rules to a table's clocks: with slow ones, or none, a UNO window does not run out."""
     return rules.model_copy(update={"uno_window": 0}) if timing.slow else rules
 
 

@@ -11,14 +11,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Self
 
 import orjson
-from pydantic import ValidationError
+from pydantic import ValidationError, model_validator
 
 from bot.engine import Rules
 from bot.engine.options import Value
 from bot.table.agreeing import Conflict, conflicts
+from bot.table.visible import visible
 
 VERSION = 1
 LONGEST = 3600
@@ -57,6 +58,14 @@ class Unreadable(Exception):
         self.what = what
         self.clash = clash
         self.values = values or {}
+
+
+class _Draft(Rules):
+    """Options that are valid each for itself, whether they go together or not."""
+
+    @model_validator(mode="after")
+    def _refuse_what_cannot_go_together(self) -> Self:
+        return self
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,16 +113,21 @@ def rules_of(options: Mapping[str, Any]) -> Rules:
         if field not in Rules.model_fields:
             raise Unreadable(Flaw.UNKNOWN_OPTION, field)
     try:
-        return Rules.model_validate(fields)
+        rules = Rules.model_validate(fields)
     except ValidationError as error:
         raise _flaw(fields, error) from error
+    if rules.uno_word and not visible(rules.uno_word):
+        raise Unreadable(Flaw.WRONG_VALUE, "uno_word")
+    if not all(visible(card.name) for card in rules.custom_cards):
+        raise Unreadable(Flaw.WRONG_VALUE, "custom_cards")
+    return rules
 
 
 def _flaw(fields: Mapping[str, Any], error: ValidationError) -> Unreadable:
     where = error.errors()[0]["loc"]
     if where:
         return Unreadable(Flaw.WRONG_VALUE, str(where[0]))
-    values = Rules.model_construct(**fields).__dict__
+    values = _Draft.model_validate(fields).__dict__
     return Unreadable(Flaw.CLASH, clash=conflicts(values)[0], values=values)
 
 

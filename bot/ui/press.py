@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -17,12 +17,17 @@ import discord
 import structlog
 from discord import ui
 
+from bot.engine import Card, Colour, card
+
 from .answer import Answer
 from .words import Words
 
 VERSION = "u1"
 LONGEST = 100
 """How many characters Discord allows in a custom id."""
+
+LARGEST = 2**31 - 1
+"""The largest number that a press carries: no id in the database is larger."""
 
 PATTERN = re.compile(
     rf"{VERSION}:(?P<verb>[a-z0-9]+):(?P<table>[0-9]{{1,18}}):(?P<ticket>[^:]*)(?P<args>(?::[^:]*)*)"
@@ -118,6 +123,7 @@ class Verb(StrEnum):
     RANKINGS = "rank"  # - period, page
     SETTING = "set"  # select - the setting's name
     BAN_WORDS = "setwords"  # asks for the words; as a form it brings them
+    FORFEITS = "setforfeits"  # asks for the forfeits; as a form it brings them
 
 
 _VERBS = {verb.value: verb for verb in Verb}
@@ -129,6 +135,20 @@ def press_id(verb: Verb, table: int = 0, ticket: str = "", *args: object) -> str
     if len(written) > LONGEST:
         raise ValueError(f"a press may be {LONGEST} characters long, not {len(written)}: {written}")
     return written
+
+
+T = TypeVar("T")
+
+
+class Unreadable(ValueError):
+    """A press carries what no screen of this version writes."""
+
+
+def whole(text: str) -> int:
+    """Read a number as presses carry it; raises Unreadable for anything else."""
+    if not (text.isascii() and text.isdecimal()) or (number := int(text)) > LARGEST:
+        raise Unreadable(text)
+    return number
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +164,48 @@ class Pressed:
     """What was chosen, if it was a select."""
     written: Mapping[str, str] = field(default_factory=dict[str, str])
     """What was written into each field, if it was a form."""
+
+    def text(self, place: int) -> str:
+        """Give an argument as it stands; this and its like raise Unreadable."""
+        return self.read(place, str)
+
+    def number(self, place: int) -> int:
+        """Read an argument that is a number."""
+        return self.read(place, whole)
+
+    def card(self, place: int) -> Card:
+        """Read an argument that is a card."""
+        return self.read(place, card)
+
+    def colour(self, place: int) -> Colour:
+        """Read an argument that is a colour."""
+        return self.read(place, Colour)
+
+    def among(self, place: int, known: Container[str]) -> str:
+        """Give an argument that is one of these."""
+        return _among(self.text(place), known)
+
+    def read(self, place: int, how: Callable[[str], T]) -> T:
+        """Read an argument in some other way."""
+        return _read(self.args, place, how)
+
+    def chosen(self, known: Container[str] | None = None) -> str:
+        """Give what was chosen in a select, one of these perhaps."""
+        value = _read(self.values, 0, str)
+        return value if known is None else _among(value, known)
+
+
+def _read(texts: tuple[str, ...], place: int, how: Callable[[str], T]) -> T:
+    try:
+        return how(texts[place])
+    except (IndexError, KeyError, ValueError, OverflowError) as error:
+        raise Unreadable(f"{place} of {texts}") from error
+
+
+def _among(text: str, known: Container[str]) -> str:
+    if text not in known:
+        raise Unreadable(text)
+    return text
 
 
 Handler = Callable[[Pressed], Awaitable[None]]
@@ -269,9 +331,11 @@ async def arrive(interaction: discord.Interaction[Any]) -> None:
     handler = _handlers.get(pressed.verb) if pressed else None
     try:
         if pressed is None or handler is None:
-            await Answer(interaction).say(Words.of(interaction.locale)("press-outdated"))
-        else:
-            await handler(pressed)
+            raise Unreadable(str((interaction.data or {}).get("custom_id")))
+        await handler(pressed)
+    except Unreadable as unreadable:
+        log.info("press_outdated", reason=str(unreadable))
+        await _excuse(interaction, Words.of(interaction.locale)("press-outdated"))
     except Exception:  # a button's error goes nowhere else: discord.py has no hook for it
         code = secrets.token_hex(2).upper()
         log.exception("press_failed", code=code, verb=pressed.verb if pressed else None)
@@ -286,10 +350,10 @@ async def _excuse(interaction: discord.Interaction[Any], text: str) -> None:
 
 
 def read(interaction: discord.Interaction[Any]) -> Pressed | None:
-    """Read what was pressed; None when this version cannot read it or knows no such verb."""
+    """Read what was pressed; None when this version cannot, or knows no such verb or table."""
     data: Any = interaction.data or {}
     match = PATTERN.fullmatch(data.get("custom_id", ""))
-    if match is None or match["verb"] not in _VERBS:
+    if match is None or match["verb"] not in _VERBS or int(match["table"]) > LARGEST:
         return None
     return Pressed(
         interaction,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 import re
-import unicodedata
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from bot.table.visible import JOINER, visible
 
 FALLBACK = "en"
 NAME_LENGTH, TEXT_LENGTH = 32, 120
@@ -21,11 +21,7 @@ REMEMBERED = 4096
 Args = str | int | float
 
 _LOCALES = files("bot").joinpath("locales")
-_UNSEEN = re.compile("[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200c\u200e\u200f\u2028-\u202f"
-                     "\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\uffff]")  # fmt: skip
-_JOINER = "\u200d"
 _MARKUP = re.compile(r"([\\*_~`|<>\[\]()#:@\-+.&!/])")
-_PILED_MARKS = 2
 
 
 class UnknownWords(LookupError):
@@ -142,26 +138,7 @@ def _escaped(raw: str, longest: int = NAME_LENGTH) -> str:
 
 @lru_cache(REMEMBERED)
 def _shown(raw: str, longest: int = NAME_LENGTH) -> str:
-    shown = "".join(_readable(unicodedata.normalize("NFC", raw))).strip()
+    shown = visible(raw)
     if len(shown) > longest:
-        return shown[: longest - 1].rstrip(_JOINER + " ") + "…"
+        return shown[: longest - 1].rstrip(JOINER + " ") + "…"
     return shown
-
-
-def _readable(raw: str) -> Iterator[str]:
-    """Drop what hides, turns text round or piles up; joiners stay where they hold an emoji together."""
-    marks = 0
-    for at, char in enumerate(raw):
-        category = unicodedata.category(char)
-        marks = marks + 1 if category in ("Mn", "Me") else 0
-        if char == _JOINER:
-            if 0 < at < len(raw) - 1 and _pictorial(raw[at - 1]) and _pictorial(raw[at + 1]):
-                yield char
-        elif category in ("Zs", "Zl", "Zp") or char in "\n\r\t":
-            yield " "
-        elif not category.startswith("C") and not _UNSEEN.match(char) and marks <= _PILED_MARKS:
-            yield char
-
-
-def _pictorial(char: str) -> bool:
-    return unicodedata.category(char) in ("So", "Sk") or char == "\ufe0f"

@@ -146,7 +146,9 @@ async def test_jump_lays_the_top_card_where_none_is_named_and_swap_names_the_han
         await sim.slash(sim.clara, "card jump")
         assert "Whose hand do you take?" in sim.text(sim.hand(sim.clara))
         nobody = await sim.slash(sim.clara, "card swap", player="Zenon")
-        assert "cannot be chosen" in sim.text(nobody)
+        assert "Nobody at this table is called **Zenon**" in sim.text(nobody)
+        digits = await sim.slash(sim.clara, "card swap", player="9" * 5000)
+        assert "Nobody at this table" in sim.text(digits)
         await sim.slash(sim.clara, "card swap", player="0")
         assert await hands(sim) == [{"Y1", "Y2"}, {"B1", "B2"}, {"G1", "G2"}]
 

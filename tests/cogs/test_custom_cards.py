@@ -7,6 +7,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.engine import PRESETS
 from bot.engine.custom_cards import Block, CustomCard
+from bot.ui.words import Words
 from tests.cogs.test_panel import open_panel
 from tests.support.discord_env import Sim
 from tests.support.rounds import gather, scene_of, steady, tap
@@ -242,3 +243,12 @@ async def test_banned_words_are_edited_in_the_settings() -> None:
         answer = await sim.submit(sim.ada, asked, words="x" * 41)
         assert "Nothing was changed" in sim.text(answer)
         assert len((await sim.bot.servers.settings(sim.guild.id)).banned_words) == 2
+
+
+@pytest.mark.parametrize("name", ["  ", "\u200b", "\u0007"])
+async def test_a_saved_card_needs_a_name_that_can_be_read(name: str) -> None:
+    async with steady() as sim:
+        shown = await sim.slash(sim.ada, "uno presets cards")
+        answer = await word(sim, shown, "new", name)
+        assert Words.of()("declined-wrong-value") in sim.text(answer)
+        assert await sim.bot.database.custom_cards.all(sim.guild.id) == []

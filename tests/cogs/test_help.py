@@ -1,12 +1,13 @@
 import pytest
 
-from bot.engine import PRESETS
+from bot.engine import PRESETS, Rules
 from bot.table.lobby import Lobby
 from bot.table.people import Occupant
 from bot.table.scene import Closing, Scene
-from bot.ui.layouts.help import Situation
+from bot.ui.layouts.help import Situation, help_layout
 from cogs.help import situation
 from tests.support.discord_env import open_sim
+from tests.ui.builders import WORDS, shown
 
 ADA, BORYS, CLARA = 1, 2, 3
 
@@ -49,3 +50,14 @@ async def test_help_follows_a_table_from_lobby_to_game() -> None:
         await sim.press(sim.ada, "Start", on=sim.table())
         assert "You are playing" in sim.text(await sim.slash(sim.borys, "uno help"))
         assert "A match is running" in sim.text(await sim.slash(sim.clara, "uno help"))
+
+
+def test_help_leaves_out_what_the_table_plays_without() -> None:
+    official = shown(help_layout(Situation.PLAYER, WORDS))
+    assert "challenged" in official
+    assert "**Catch**" in official
+    for enforce in ("auto", "none"):
+        rules = Rules(challenge=False, uno_enforce=enforce)
+        told = shown(help_layout(Situation.PLAYER, WORDS, rules))
+        assert "challenged" not in told
+        assert "**Catch**" not in told

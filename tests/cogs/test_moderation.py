@@ -90,6 +90,17 @@ async def test_a_moderator_fines_somebody_and_says_why() -> None:
         assert "Why **Borys** was fined" in sim.text(sim.hand(sim.borys))
 
 
+async def test_a_reason_that_cannot_be_read_is_none() -> None:
+    async with steady() as sim:
+        await deal(sim, sim.borys)
+        await put(sim, "R1 R2 | B1 B2", rules={"penalty_cheating": 2})
+        await sim.slash(sim.ada, "uno-admin fine", player=sim.borys, reason="\u200b\u2060")
+        await sim.advance(3)
+        told = sim.text(sim.table())
+        assert "**Borys** drew 2 cards as a fine" in told
+        assert "Why **Borys** was fined" not in told
+
+
 async def test_a_fine_is_refused_where_the_rules_know_none() -> None:
     async with steady() as sim:
         await deal(sim, sim.borys)

@@ -105,6 +105,8 @@ async def test_another_word_is_written_by_whom_the_server_lets() -> None:
         shown = await open_panel(sim, "uno")
         await write(sim, "uno/uno_word", " Ace! ", shown)
         assert (await rules_of(sim)).uno_word == "Ace!"
+        await write(sim, "uno/uno_word", "\u200b", shown)
+        assert (await rules_of(sim)).uno_word == "Ace!"
         await write(sim, "uno/uno_word", "D.A.M.N", shown)
         assert "does not want to read one of those words" in sim.text(shown)
         assert (await rules_of(sim)).uno_word == "Ace!"

@@ -8,6 +8,7 @@ from simcord import InteractionResult
 from bot.engine import PRESETS, Rules
 from bot.table.settings import ServerSettings
 from bot.table.sharing import share, store
+from bot.ui.words import Words
 from tests.cogs.test_panel import open_panel
 from tests.support.discord_env import Sim
 from tests.support.rounds import gather, scene_of, steady, tap
@@ -65,6 +66,17 @@ async def test_rules_are_saved_by_command_and_replaced_by_a_moderator() -> None:
         told = sim.text(await sim.slash(sim.ada, "uno presets save", name="FRIDAY"))
         assert "in place of the older rules" in told
         assert await saved(sim) == {"FRIDAY": store(PRESETS["party"])}
+
+
+async def test_what_cannot_be_seen_makes_no_other_name() -> None:
+    async with steady() as sim:
+        await gather(sim)
+        told = await sim.slash(sim.ada, "uno presets save", name="Official\u200b")
+        assert Words.of()("sets-name-ours", name="Official") in sim.text(told)
+        assert await saved(sim) == {}
+        await sim.slash(sim.ada, "uno presets save", name="Fun\u200b\u0007")
+        await sim.slash(sim.ada, "uno presets save", name="Ｆun")
+        assert list(await saved(sim)) == ["Fun"]
 
 
 async def test_without_a_lobby_there_is_nothing_to_save() -> None:

@@ -129,9 +129,9 @@ async def test_rule_sets_are_suggested_by_what_they_are_called() -> None:
     ("custom_id", "told"),
     [
         ("u1:book:99:", "no longer there"),
-        ("u1:memo:0::nonsense", "no rule set of that name"),
+        ("u1:memo:0::nonsense", "older version"),
         ("u1:memo:0::#9", "no rule set of that name"),
-        ("u1:faces:1::x:y", "The cards: Official"),
+        ("u1:faces:1::x:y", "older version"),
         ("u1:faces:1::x:999", "The cards: Official"),
         ("u1:book:1::x", "The rules: Official"),
     ],

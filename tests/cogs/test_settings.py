@@ -1,9 +1,12 @@
 import discord
 import pytest
+from simcord import InteractionResult
 
 from bot.table.settings import ServerSettings, Timing
 from cogs.settings import LONGEST_VOTE, UnknownSetting, with_setting
 from tests.support.discord_env import Sim, open_sim
+from tests.support.matches import start_match
+from tests.support.rounds import tap
 
 NOTHING_SET = ServerSettings()
 
@@ -50,7 +53,7 @@ async def test_the_panel_is_private_and_shows_what_is_set() -> None:
     async with open_sim() as sim:
         shown = await sim.slash(sim.ada, "uno-admin settings")
         assert shown.ephemeral
-        assert len(sim.controls(shown)) == 11
+        assert len(sim.controls(shown)) == 12
 
 
 async def test_a_choice_is_saved_at_once_and_shown() -> None:
@@ -99,6 +102,46 @@ async def test_two_choices_at_the_same_moment_are_both_saved() -> None:
         assert (stored.preset, stored.reminders) == ("quick", False)
 
 
+@pytest.mark.rule("loser-forfeit")
+async def test_a_moderator_writes_the_forfeits_that_losers_are_asked_for() -> None:
+    async with open_sim() as sim:
+        long = "sing **loudly** " + "la " * 28
+        await write_forfeits(sim, f"{long}\n\n\u200b\n{long}")
+        assert (await settings_of(sim)).forfeits == (long.strip(),)
+        await start_match(sim, "R5 | B1 B2", sim.borys, rules={"loser_forfeit": True, "scoring": "none"})
+        await sim.press(sim.ada, "My hand", on=sim.table())
+        await tap(sim, sim.ada, "play")
+        await sim.advance(5)
+        assert f"sing \\*\\*loudly\\*\\* {'la ' * 28}".strip() in sim.text(sim.table())
+
+
+@pytest.mark.rule("loser-forfeit")
+async def test_no_forfeits_written_means_the_built_in_ones() -> None:
+    async with open_sim() as sim:
+        assert "Forfeits for losers: 2 of your own" in sim.text(await write_forfeits(sim, "sing\ndance"))
+        assert "Forfeits for losers: the built-in ones" in sim.text(await write_forfeits(sim, " \n"))
+        assert (await settings_of(sim)).forfeits == ()
+
+
+@pytest.mark.rule("loser-forfeit")
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("x" * 101, "At most 20 forfeits, of 100 letters each"),
+        ("\n".join(map(str, range(21))), "At most 20 forfeits, of 100 letters each"),
+        ("say d a m n", "does not want to read"),
+    ],
+)
+async def test_forfeits_that_are_too_long_too_many_or_unwanted_are_not_taken(written: str, said: str) -> None:
+    async with open_sim() as sim:
+        await sim.bot.servers.change(
+            sim.guild.id,
+            lambda now: now.model_copy(update={"banned_words": ("damn",), "forfeits": ("sing",)}),
+        )
+        assert said in sim.text(await write_forfeits(sim, written))
+        assert (await settings_of(sim)).forfeits == ("sing",)
+
+
 async def test_only_moderators_see_the_command() -> None:
     async with open_sim() as sim:
         assert not any(name.startswith("uno-admin") for name in sim.borys.available_commands(sim.channel))
@@ -116,6 +159,12 @@ async def test_a_moderator_who_is_none_any_more_changes_nothing() -> None:
         await sim.choose(eva, "off", select="u1:set:0::reminders", on=shown)
         stored = await settings_of(sim)
         assert (stored.preset, stored.reminders) == ("quick", True)
+
+
+async def write_forfeits(sim: Sim, written: str) -> InteractionResult:
+    """Write the server's forfeits into their form."""
+    asked = await tap(sim, sim.ada, "setforfeits", on=await sim.slash(sim.ada, "uno-admin settings"))
+    return await sim.submit(sim.ada, asked, forfeits=written)
 
 
 def chosen(shown: object, name: str) -> list[str]:

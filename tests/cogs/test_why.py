@@ -247,7 +247,7 @@ CASES = [
         JUMP | {"round_end": "to_last", "scoring": "none"},
         "R1 | B1 G3 | Y1 Y2",
     ),
-    Case(Reason.NO_SUCH_SEAT, None, (ada("catch", player="Nobody"),), {"penalty_false_call": 2}),
+    Case(Reason.NO_SUCH_SEAT, None, (ada("catch", player="Ada"),), {"penalty_false_call": 2}),
 ]
 
 ELSEWHERE = frozenset(

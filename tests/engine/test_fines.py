@@ -33,6 +33,7 @@ from tests.support.tables import (
     given,
     hand,
     happened,
+    jump,
     play,
     refused,
     step,
@@ -103,6 +104,33 @@ def test_a_slip_that_lays_no_wrong_card_costs_nothing(attempt: Any, reason: Reas
 def test_a_card_laid_out_of_turn_is_refused_without_a_fine() -> None:
     table = given("R5 W | R1 G2", rules=MISPLAY)
     assert refused(table, PlayCards(1, parse_cards("G2"))).reason is Reason.NOT_YOUR_TURN
+
+
+JUMPING = MISPLAY | {"intervention": "colours"}
+
+
+@pytest.mark.rule("penalty-misplay", "intervention")
+@pytest.mark.parametrize("wrong", ["R6", "B5"])
+def test_jumping_in_with_a_card_that_is_no_twin_costs(wrong: str) -> None:
+    table = do(given("B6 R1 R2 | G1 G2 | R6 B5 Y2", top="B9", rules=JUMPING), play("B6"))
+    after, happenings = step(table, jump(2, wrong))
+    assert [(told.seat, told.rule) for told in happened(Misplayed, happenings)] == [(2, "intervention")]
+    assert drawn(happenings) == [(2, 2, DrawReason.MISPLAY)]
+    assert (after.phase, after.top, counts(after)) == (table.phase, table.top, [2, 2, 5])
+
+
+@pytest.mark.rule("penalty-misplay", "intervention")
+@pytest.mark.parametrize(
+    ("moves", "reason"),
+    [
+        ((draw(),), Reason.TWIN_TOO_LATE),
+        ((play("B1"),), Reason.NOT_THE_TWIN),
+        ((draw(), play("B2")), Reason.NOT_THE_TWIN),
+    ],
+)
+def test_a_twin_that_is_merely_too_late_costs_nothing(moves: Any, reason: Reason) -> None:
+    table = given("B6 R1 R2 | G1 B1 G2 | B6 Y1 Y2", top="B9", draw="B2", rules=JUMPING)
+    assert refused(do(table, play("B6"), *moves), jump(2, "B6")).reason is reason
 
 
 @pytest.mark.rule("penalty-misplay")

@@ -166,6 +166,7 @@ def test_a_view_offers_no_way_to_another_hand_by_name() -> None:
         "drawn",
         "emptied",
         "hand",
+        "laid_by",
         "legal",
         "matters",
         "offers",

@@ -24,6 +24,9 @@ FULL = Rules(
 )
 
 
+BLANKS = {"deck": "blank112", "blank": "custom"}
+
+
 def coded(told: Any, version: int = 1) -> str:
     """Write a code as some version of the program might."""
     payload = base64.urlsafe_b64encode(zlib.compress(orjson.dumps(told))).decode().rstrip("=")
@@ -78,6 +81,11 @@ def test_a_letter_that_is_missing_or_changed_is_noticed() -> None:
         (coded({"rules": {"deal": 99}}), Flaw.WRONG_VALUE),
         (coded({"rules": {"draw": "none_at_all"}}), Flaw.WRONG_VALUE),
         (coded({"rules": {"actions": "inert"}}), Flaw.CLASH),
+        (coded({"rules": {"actions": "inert", "turn_cap": "5", "deal": "7"}}), Flaw.CLASH),
+        (coded({"rules": {"actions": "inert", "custom_cards": [{"name": "Feast"}]}}), Flaw.CLASH),
+        (coded({"rules": {"turn_cap": "many"}}), Flaw.WRONG_VALUE),
+        (coded({"rules": {"uno_word": "\u200b\u0007"}}), Flaw.WRONG_VALUE),
+        (coded({"rules": {**BLANKS, "custom_cards": [{"name": "\u2060"}]}}), Flaw.WRONG_VALUE),
     ],
 )
 def test_a_code_that_cannot_be_read_says_what_is_wrong(code: str, found: Flaw) -> None:

@@ -39,6 +39,7 @@ from bot.engine.phases import (
     UnoWindow,
 )
 from bot.table import Pause, Resume, Timing
+from bot.table.races import RACE
 from tests.support.tables import clock_of, do, given, jump, play
 
 from .world import ADA, BORYS, CLARA, NO_CLOCKS, World, alarm_names, mover, reason, state_of
@@ -317,5 +318,6 @@ async def test_an_old_picture_costs_nobody_a_card(world: World):
     await world.ask(table, ADA, PlayCards(0, parse_cards("R6"), uno=True))
     assert (await world.ask(table, CLARA, CatchUno(2, 0), ticket=old)).stale
     assert len(state_of(table).hands[2]) == 3
+    world.time += RACE + 0.1
     await world.ask(table, CLARA, CatchUno(2, 0), ticket=str(table.scene.view().plays))
     assert len(state_of(table).hands[2]) == 5

@@ -199,8 +199,17 @@ def test_out_of_turn_a_card_is_pressed_to_jump_in():
     view = hand(state, 2)
     assert args(view, "jump") == [["R6", "0"], ["Y1", "0"]]
     assert "press it to **jump in**" in shown(view)
+    assert f"On the pile: {EMOJIS.for_card('R6')} Red 6" in shown(view)
     assert args(hand(state, 2, armed=True), "jump")[0] == ["R6", "1"]
     assert "jump" not in verbs(hand(given("R6 B1 | G1 G2"), 1))
+
+
+@pytest.mark.rule("intervention-not-at-start")
+def test_nobody_is_invited_to_jump_in_on_a_card_that_nobody_laid():
+    state = given("R6 B1 | R9 G2 | Y1", top="R9", rules={"intervention": "colours"}, laid_by=None)
+    told = shown(hand(state, 1))
+    assert "jump in" not in told
+    assert "On the pile" in told
 
 
 @pytest.mark.rule("intervention")

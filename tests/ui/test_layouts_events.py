@@ -118,3 +118,22 @@ def test_a_whole_game_is_told_without_a_hidden_card():
         if not isinstance(event, happened.CardPlayed | happened.StarterTurned):
             assert not named
     assert public <= set(CARDS)
+
+
+@pytest.mark.rule("colour-circle")
+@pytest.mark.parametrize(
+    ("rules", "code", "line"),
+    [
+        ({"wild_colour": "circle"}, "W", "**Ada** played Wild, and the wheel turned to 💧 Blue"),
+        ({"wild_colour": "circle"}, "W4", "**Ada** played Wild Draw Four and chose 💧 Blue"),
+        ({"wd4_colour": "circle"}, "W4", "**Ada** played Wild Draw Four, and the wheel turned to 💧 Blue"),
+        (
+            {"deck": "blank112", "blank": "plus10", "plus10_colour": "keep"},
+            "+10",
+            "**Ada** played Draw Ten, and the colour stays 💧 Blue",
+        ),
+    ],
+)
+def test_a_colour_that_nobody_chose_is_not_told_as_chosen(rules: dict[str, object], code: str, line: str):
+    tell = Narrator(scene(given("R1 R2 | B2 B3", rules=rules)), WORDS, NO_EMOJIS)
+    assert tell.line(happened.CardPlayed(0, (card(code),), Colour.BLUE, 4)) == line

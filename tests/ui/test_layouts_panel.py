@@ -217,6 +217,7 @@ def test_a_refusal_names_both_options_and_what_would_help() -> None:
         (Rules(partners=True), 3, "Partners need exactly four players, and 3 are here"),
         (Rules(deal=10, deck="ultra104"), 10, None),
         (Rules(uno_to_centre=True), 2, "rests while fewer than three are playing"),
+        (PRESETS["marathon"], 6, "The host may choose **Packs: two**"),
         (PRESETS["chaos"], 4, "After 400 turns it ends"),
         (Rules(zero="plus10", challenge=True), 4, "After 1,000 turns it ends"),
         (
@@ -271,6 +272,20 @@ def test_cards_that_are_too_long_to_be_told_are_named() -> None:
 def test_too_many_seats_for_the_deck_are_counted() -> None:
     rules = Rules(deal=10, deck="ultra104")
     assert "enough for 10 players" in " ".join(concerns(rules, 11, WORDS))
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats"),
+    [
+        (PRESETS["marathon"], 5),
+        (PRESETS["marathon"].model_copy(update={"packs": 2}), 6),
+        (PRESETS["classic"], 6),
+    ],
+)
+def test_a_second_pack_is_offered_only_to_many_who_play_seven_rounds_with_one(
+    rules: Rules, seats: int
+) -> None:
+    assert "Packs" not in " ".join(concerns(rules, seats, WORDS))
 
 
 def test_official_rules_for_four_raise_no_concern() -> None:

@@ -74,6 +74,32 @@ def test_on_a_wild_the_colour_is_what_a_card_must_fit():
 def test_a_press_out_of_turn_names_whose_turn_it_is():
     said = refusal_text(Refusal(Reason.NOT_YOUR_TURN, seat=1), WORDS, EMOJIS, scene(TABLE))
     assert "**Borys** is to play" in said
+    assert "It is not your turn" not in said, "the hand beneath it says so"
+
+
+@pytest.mark.parametrize(
+    ("reason", "own"),
+    [
+        (Reason.NO_ANSWER, "does not answer what waits for you."),
+        (Reason.ALREADY_ACCEPTED, "you take the cards"),
+        (Reason.NOT_NOW, "waiting for you"),
+        (Reason.NOT_PLAYING, "You do not play"),
+        (Reason.WAITING, "Everybody waits for you"),
+    ],
+)
+def test_a_refusal_says_you_to_whom_it_names(reason: Reason, own: str):
+    refusal, table = Refusal(reason, seat=1, card=card("R5")), scene(TABLE)
+    said = refusal_text(refusal, WORDS, EMOJIS, table, reader=2)
+    assert own in said
+    assert "Borys" not in said
+    assert "**Borys**" in refusal_text(refusal, WORDS, EMOJIS, table, reader=1)
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_refusal_is_a_sentence_to_whom_it_names(reason: Reason):
+    said = refusal_text(Refusal(reason, seat=1, card=card("R5")), WORDS, EMOJIS, scene(TABLE), reader=2)
+    assert said.endswith((".", "!"))
+    assert "Borys" not in said
 
 
 @pytest.mark.parametrize(("hand", "verdict"), [("R5 W4 B1", "It was a bluff"), ("G5 W4 B1", "It was honest")])

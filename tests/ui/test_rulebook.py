@@ -210,11 +210,24 @@ def test_the_short_card_is_short(name: str):
         ({"round_end": "seven_rounds", "scoring": "none"}, "a card smaller each time"),
         ({"target": 300}, "300 points win"),
         ({"scoring": "none", "target": 3}, "most of 3 rounds win"),
-        ({"seven": "swap"}, "**Other than official:** Playing a 7: swap hands with a player"),
+        ({"silence": "black"}, "after a black card, until the colour changes, any message"),
+        ({"multi": "pair_skip"}, "and skip the next player"),
+        ({"seven": "swap"}, "**Also agreed:** a 7 swaps your hand"),
+        ({"zero": "rotate"}, "a 0 passes every hand to the next player"),
+        ({"five": "exchange"}, "with a 5 you may trade a card"),
+        ({"intervention": "colours"}, "whoever holds the very card on top, if coloured, may jump in"),
+        ({"draw2_answer": "progressive"}, "a +2 may be answered with a +2, and they add up"),
+        ({"uno_to_centre": True, "uno_word": "Ace"}, "at Ace! the others put a hand on the pile"),
+        ({"politeness_ready": True}, "the game waits until whoever drew is ready"),
+        ({"packs": 2}, "**Also agreed:** 1 thing, in **/uno rules**"),
     ],
 )
 def test_the_short_card_follows_the_options(options: dict[str, Any], part: str):
     assert part in shown(memo_layout(book(Rules(**options)), WORDS))
+
+
+def test_without_challenges_the_short_card_does_not_speak_of_them():
+    assert "challenge" not in shown(memo_layout(book(Rules(challenge=False)), WORDS)).lower()
 
 
 def test_where_too_much_differs_the_short_card_leads_to_the_whole():

@@ -126,3 +126,8 @@ words-title = Words that nobody wants to read
 words-field = One word or expression to a line
 words-about = At most { $most }. An asterisk at the end stands for any ending.
 words-too-many = At most { $most } words, of { $longest } letters each. Nothing was changed.
+
+forfeits-title = Forfeits for the losers of a match
+forfeits-field = One forfeit to a line, harmless and in chat
+forfeits-about = At most { $most }. Leave it empty for the built-in ones. Played where the rules say so.
+forfeits-too-many = At most { $most } forfeits, of { $longest } letters each. Nothing was changed.

@@ -3,7 +3,12 @@
 event-starter = The first card is { $card }
 event-colour-chosen = **{ $name }** names { $colour }
 event-card-played = **{ $name }** played { $card }
-event-wild-played = **{ $name }** played { $card } and chose { $colour }
+event-wild-played =
+    { $way ->
+        [circle] **{ $name }** played { $card }, and the wheel turned to { $colour }
+        [keep] **{ $name }** played { $card }, and the colour stays { $colour }
+       *[chosen] **{ $name }** played { $card } and chose { $colour }
+    }
 event-reversed =
     { $way ->
         [cw] Play turns round: down the list

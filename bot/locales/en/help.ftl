@@ -13,7 +13,13 @@ help-now =
     }
 help-turn =
     - **Your turn:** play a card of the colour, number or symbol on top, or a black one. If you have none, or do not want to, draw a card; you may play that one, or keep it.
-    - **UNO!** Press it before you play your last card but one, or right after. Whoever forgets can be caught with **Catch** until the next player has begun.
+help-uno =
+    - **UNO!** { $uno_enforce ->
+        [none] Press it before you play your last card but one, or right after. It is for fun: forgetting it costs nothing.
+        [auto] Press it before you play your last card but one, or right after. Whoever forgets draws cards without being caught.
+       *[caught] Press it before you play your last card but one, or right after. Whoever forgets can be caught with **Catch** until the next player has begun.
+    }
+help-challenge =
     - **A Wild Draw Four** can be challenged by whoever must draw: it may only be played by somebody without a card of the colour on top.
 help-commands =
     - `/uno start`, `join`, `leave`: open a table, take a seat, give it up

@@ -8,7 +8,7 @@ memo-deal =
     }
 memo-turn = **Your turn:** { $multi ->
         [same_rank] lay a card of the colour, number or symbol on top, or a black one; more of its rank may go with it.
-        [pair_skip] lay a card of the colour, number or symbol on top, or a black one; two equal numbers may go together.
+        [pair_skip] lay a card of the colour, number or symbol on top, or a black one; two equal numbers may go together, and skip the next player.
        *[none] lay one card of the colour, number or symbol on top, or a black one.
     } { $draw ->
         [until_playable] If none fits, draw until one does.
@@ -73,10 +73,102 @@ memo-match = **The match:** { $scoring ->
            *[other] most of { $goal } rounds win.
         }
     }
-memo-silence = **Silence:** while it is asked for, any message of a player here costs two cards. Buttons, commands and reactions are free.
-memo-here = **Other than official:** { $rules }
+memo-silence = **Silence:** { $silence ->
+        [black] after a black card, until the colour changes,
+       *[twos] after a 2, until the turn is back with its player,
+    } any message of a player here costs two cards. Buttons, commands and reactions are free.
+memo-here = **Also agreed:** { $rules }
 memo-more =
     { $count ->
         [one] and 1 thing more, in **/uno rules**
        *[other] and { $count } things more, in **/uno rules**
+    }
+memo-more-alone =
+    { $count ->
+        [one] 1 thing, in **/uno rules**
+       *[other] { $count } things, in **/uno rules**
+    }
+
+## What else can be agreed, in a clause each; it is told only where it is not as in official play.
+
+memo-draw2-answer =
+    { $draw2_answer ->
+        [transfer] a +2 may be passed on with a +2
+        [progressive] a +2 may be answered with a +2, and they add up
+        [skip_bounce] a +2 may be passed on with a Skip of its colour
+       *[progressive_mixed] a +2 may be answered with a +2 or +4, and they add up
+    }
+memo-wd4-answer =
+    { $wd4_answer ->
+        [draw2_ordered] a +4 may be answered with a +2 of the colour named
+        [draw2_any] a +4 may be answered with any +2
+        [progressive] a +4 may be answered with a +4, and they add up
+       *[progressive_mixed] a +4 may be answered with a +2 or +4, and they add up
+    }
+memo-intervention =
+    { $intervention ->
+        [colours_and_wild] whoever holds the very card on top, a Wild too, may jump in with it
+       *[colours] whoever holds the very card on top, if coloured, may jump in with it
+    }
+memo-seven = a 7 swaps your hand with that of a player you choose
+memo-zero =
+    { $zero ->
+        [plus10] a 0 makes the next player draw ten
+       *[rotate] a 0 passes every hand to the next player
+    }
+memo-five = with a 5 you may trade a card with any player
+memo-uno-to-centre = at { $word }! the others put a hand on the pile, and the last one draws two
+memo-politeness-ready = after a +4 the game waits until whoever drew is ready
+memo-multi-draw-cards = several +2 may go together too
+memo-skip-rescue =
+    { $skip_rescue ->
+        [exact] the very same Skip saves you from a Skip
+        [match] a Skip, or a card of its colour, saves you from a Skip
+       *[any_skip] any Skip saves you from a Skip
+    }
+memo-reverse-deflect = a Reverse of the right colour sends an action card back
+memo-blank =
+    { $blank ->
+        [plus10] a white card makes the next player draw ten
+       *[custom] white cards do what the table has agreed on
+    }
+memo-wild-when = black cards go only if nothing else fits
+memo-wd4-colour =
+    { $wd4_colour ->
+        [trump] after a +4 anything may follow
+       *[circle] after a +4 the colour moves on by itself
+    }
+memo-plus10-colour = after a +10 the colour stays
+memo-voluntary-draw = you may not draw while a card fits
+memo-force-play = a drawn card that fits must be played
+memo-pass = you may pass without drawing
+memo-uno-proxy = you may say { $word }! for another player
+memo-penalty-misplay =
+    { $penalty_misplay ->
+        [one] a card that does not fit costs 1 card
+       *[other] a card that does not fit costs { $penalty_misplay } cards
+    }
+memo-penalty-false-call =
+    { $penalty_false_call ->
+        [one] a call or catch without reason costs 1 card
+       *[other] a call or catch without reason costs { $penalty_false_call } cards
+    }
+memo-penalty-advice =
+    { $penalty_advice ->
+        [one] giving advice costs 1 card
+       *[other] giving advice costs { $penalty_advice } cards
+    }
+memo-penalty-cheating =
+    { $penalty_cheating ->
+        [one] cheating costs 1 card
+       *[other] cheating costs { $penalty_cheating } cards
+    }
+memo-loser-forfeit = the loser gets a harmless task
+memo-partners = partners sit opposite each other
+memo-exact-101 = exactly { $goal } points go back to 0
+memo-last-draw-counts = the last card makes nobody draw
+memo-exhaust =
+    { $exhaust ->
+        [end_round] an empty draw pile ends the round
+       *[flip] the played cards are turned over unshuffled when the draw pile is empty
     }

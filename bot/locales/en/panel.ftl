@@ -62,6 +62,7 @@ concern-deck =
         [one] ⚠️ These cards are enough for 1 player only. Deal fewer, or take a second pack.
        *[other] ⚠️ These cards are enough for { $most } players at most. Deal fewer, or take a second pack.
     }
+concern-packs = -# So many players go through a pack quickly in seven rounds. The host may choose **{ $setting }**.
 concern-centre = -# Hands on the pile rests while fewer than three are playing.
 concern-cap =
     { $cap ->

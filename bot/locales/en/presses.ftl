@@ -31,7 +31,8 @@ note-caught =
        *[other] ⚠️ **{ $name } caught you without UNO!** You drew { $count } cards.
     }
 note-removed = **You were removed from the table.**
-card-unknown = { $card } is no card. Cards are written like R5, G+2, BS, YR, W or W4.
+card-unknown = { $typed } is no card. Cards are written like R5, G+2, BS, YR, W or W4.
+player-unknown = Nobody at this table is called **{ $typed }**.
 
 menu-done = That is done already.
 menu-vote-opened = The others are asked: a vote is open on the table.

@@ -1,5 +1,5 @@
-# Why something was not accepted, and what is possible instead. $named tells whether there is a $name,
-# $rule is the id of the rule behind it, $place what the table is now.
+# Why something was not accepted, and what is possible instead. $named tells whether there is a $name: `yes`,
+# `own` where it is the reader’s, or `no`. $rule is the id of the rule behind it, $place what the table is now.
 
 ## By the rules of the game.
 
@@ -7,17 +7,19 @@ refusal-match-over = This match is over. **Rematch** on the table starts another
 refusal-not-now =
     { $named ->
         [yes] That is not possible now: the table is waiting for **{ $name }**.
+        [own] That is not possible now: the table is waiting for you. **My hand** shows what for.
        *[no] That is not possible at this moment. **My hand** shows what is.
     }
 refusal-no-such-seat = Nobody sits there any more, so there is nothing to do about that seat.
 refusal-not-playing =
     { $named ->
         [yes] **{ $name }** does not play in this round, so that is not possible. **More** lets newcomers join the next one.
+        [own] You do not play in this round, so that is not possible. **More** shows what is.
        *[no] Only who plays in this round can do that. **More** lets newcomers join the next one.
     }
 refusal-not-your-turn =
     { $named ->
-        [yes] It is not your turn yet: **{ $name }** is to play. Your cards are safe with you.
+        [yes] **{ $name }** is to play first. Your cards are safe with you.
        *[no] It is not your turn yet. Your cards are safe with you.
     }
 refusal-not-in-hand = You do not hold { $card } any more. **My hand** shows what you do hold.
@@ -61,12 +63,14 @@ refusal-discard-needed = Choose which colour you throw off along with { $card }.
 refusal-no-answer =
     { $named ->
         [yes] { $card } does not answer what waits for **{ $name }**. Choose another card, or let it happen.
+        [own] { $card } does not answer what waits for you. Choose another card, or let it happen.
        *[no] { $card } does not answer what waits. Choose another card, or let it happen.
     }
 refusal-skip-waits = There is nothing to take: the turn is lost by itself in a moment.
 refusal-already-accepted =
     { $named ->
         [yes] That is settled: **{ $name }** takes the cards in a moment, unless somebody jumps in.
+        [own] That is settled: you take the cards in a moment, unless somebody jumps in.
        *[no] That is settled: the cards are taken in a moment, unless somebody jumps in.
     }
 refusal-last-card-hit = This was a last card, so it cannot be answered with a card. Take what it brings, or challenge it if that is possible.
@@ -74,6 +78,7 @@ refusal-must-play-drawn = You drew { $card }, which fits, and by these rules you
 refusal-waiting =
     { $named ->
         [yes] One moment: everybody waits for **{ $name }** now. Then play goes on.
+        [own] Everybody waits for you now: **My hand** shows what for. Then play goes on.
        *[no] One moment: the hands come on the pile first. Then play goes on.
     }
 refusal-already-put = There is nothing more to put on the pile for you. Wait for the others.

@@ -53,4 +53,10 @@ setting-banned-words =
         [one] Words that nobody wants to read: 1
        *[other] Words that nobody wants to read: { $count }
     }
+setting-forfeits =
+    { $count ->
+        [0] Forfeits for losers: the built-in ones
+        [one] Forfeits for losers: 1 of your own
+       *[other] Forfeits for losers: { $count } of your own
+    }
 setting-channels = Channels to play in (none: everywhere)

@@ -19,6 +19,9 @@ ROOM_FOR_CARDS = 700
 ENOUGH_FOR_THE_PILE = 3
 """Players from whom on hands are put on the pile."""
 
+ENOUGH_FOR_TWO_PACKS = 6
+"""Players from whom on a second pack is offered for seven rounds."""
+
 
 def badge(rules: Rules, words: Words) -> str | None:
     """Say that these are the official rules, None where more than comfort differs from them."""
@@ -32,6 +35,8 @@ def concerns(rules: Rules, seats: int, words: Words) -> Iterator[str]:
     most = (len(deck_of(rules)) - 1) // rules.deal
     if seats > most:
         yield words("concern-deck", most=most)
+    elif seats >= ENOUGH_FOR_TWO_PACKS and rules.round_end == "seven_rounds" and rules.packs == 1:
+        yield words("concern-packs", setting=_setting("packs", 2, words))
     if rules.uno_to_centre and seats < ENOUGH_FOR_THE_PILE:
         yield words("concern-centre")
     if rules.may_drag_on:

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.engine import Card, Rules
 from bot.engine import events as happened
+from bot.engine.colouring import circle, colouring_of, keep
 from bot.table import news
 from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
@@ -56,10 +57,18 @@ class Narrator:
 def _played(tell: Narrator, event: happened.CardPlayed) -> str:
     if event.colour is not None and event.cards[-1].black and event.left:
         colour = colour_text(event.colour, tell.words, tell.emojis)
-        return tell.words(
-            "event-wild-played", name=tell.name(event.seat), card=tell.cards(event), colour=colour
-        )
+        way = _coloured(event.cards[-1], tell.rules)
+        name, card = tell.name(event.seat), tell.cards(event)
+        return tell.words("event-wild-played", name=name, card=card, colour=colour, way=way)
     return tell.words("event-card-played", name=tell.name(event.seat), card=tell.cards(event))
+
+
+def _coloured(card: Card, rules: Rules | None) -> str:
+    """Tell who or what gave a black card its colour. Rule: colour-circle."""
+    way = None if rules is None else colouring_of(rules).get(card)
+    if way is circle:
+        return "circle"
+    return "keep" if way is keep else "chosen"
 
 
 def _drawn(tell: Narrator, event: happened.CardsDrawn) -> str:
@@ -217,7 +226,7 @@ def _fine_explained(tell: Narrator, event: news.FineExplained) -> str:
 
 
 def _forfeit(tell: Narrator, event: news.ForfeitDrawn) -> str:
-    text = tell.words(event.text) if event.built_in else tell.words.name(event.text)
+    text = tell.words(event.text) if event.built_in else tell.words.text(event.text)
     losers = names(tell.scene, event.seats, tell.words)
     return tell.words("news-forfeit-drawn", names=losers, forfeit=text)
 

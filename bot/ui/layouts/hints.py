@@ -30,10 +30,11 @@ from bot.ui.staging import Staged
 def pile(holder: Holder) -> str | None:
     """Tell what lies on top, with the colour in force where the card does not show it.
 
-    None in the turn of others: the hand is not kept up to date with every play of theirs.
+    None in the turn of others, since the hand is not kept up to date with every play of theirs; only who may
+    jump in must know what on.
     """
     view, words, emojis = holder.view, holder.words, holder.emojis
-    if view.top is None or _others_turn(holder):
+    if view.top is None or (_others_turn(holder) and not holder.jumps):
         return None
     card = holder.card(view.top)
     if view.top.colour is not None or view.colour is None:
@@ -74,7 +75,8 @@ def _what_now(holder: Holder) -> str:
 def _others(holder: Holder) -> str:
     if isinstance(holder.view.phase, HandOnPile):
         return holder.words("hand-hands-awaited")
-    return holder.words("hand-not-your-turn-jump" if holder.jumps else "hand-not-your-turn")
+    invited = holder.jumps and holder.laid
+    return holder.words("hand-not-your-turn-jump" if invited else "hand-not-your-turn")
 
 
 def _mine(holder: Holder) -> str:

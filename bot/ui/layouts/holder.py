@@ -81,6 +81,11 @@ class Holder:
         return isinstance(phase, Answer) or (isinstance(phase, Turn) and phase.seat != self.seat)
 
     @property
+    def laid(self) -> bool:
+        """Tell whether somebody laid the card on top. Rule: intervention-not-at-start."""
+        return self.view.laid_by is not None
+
+    @property
     def hinted(self) -> bool:
         """Tell whether this seat is shown what fits; not where misplays are fined. Rule: penalty-misplay."""
         return self.advised and not self.view.rules.penalty_misplay

@@ -6,17 +6,71 @@ from collections.abc import Iterator
 
 from discord import ui
 
-from bot.engine import Rules
+from bot.engine import Rules, catalogue
+from bot.table.folding import idle
 from bot.ui.layouts.book import Book, ways_on
 from bot.ui.layouts.explaining import told
-from bot.ui.layouts.options import differences, preset_name
+from bot.ui.layouts.options import OFFICIAL, preset_name
 from bot.ui.layouts.pieces import row, screen, text
 from bot.ui.press import Verb
-from bot.ui.words import Words
+from bot.ui.words import Words, slug
 
 LONGEST = 1400
 """Characters of a memo at most: it is a card to look at, not a book."""
 _LINES = ("deal", "turn", "actions", "black", "uno", "round", "match")
+_TOLD = frozenset(
+    {
+        "actions",
+        "challenge",
+        "deal",
+        "draw",
+        "hit",
+        "multi",
+        "protection",
+        "round_end",
+        "scoring",
+        "silence",
+        "skip_effect",
+        "target",
+        "uno_enforce",
+        "uno_penalty",
+        "uno_word",
+        "wd4_legality",
+        "wild_colour",
+    }
+)
+"""Options that the lines speak of; a price stands for the trying of wrong cards."""
+_CLAUSES = (
+    "draw2_answer",
+    "wd4_answer",
+    "intervention",
+    "seven",
+    "zero",
+    "five",
+    "uno_to_centre",
+    "politeness_ready",
+    "multi_draw_cards",
+    "skip_rescue",
+    "reverse_deflect",
+    "blank",
+    "wild_when",
+    "wd4_colour",
+    "plus10_colour",
+    "voluntary_draw",
+    "force_play",
+    "pass_",
+    "uno_proxy",
+    "penalty_misplay",
+    "penalty_false_call",
+    "penalty_advice",
+    "penalty_cheating",
+    "loser_forfeit",
+    "partners",
+    "exact_101",
+    "last_draw_counts",
+    "exhaust",
+)
+"""Options that have a clause, what surprises most at the front."""
 
 
 def memo_layout(book: Book, words: Words) -> ui.LayoutView:
@@ -32,16 +86,23 @@ def memo_lines(rules: Rules, words: Words) -> Iterator[str]:
     for line in _LINES:
         yield " ".join(words(f"memo-{line}", **figures).split())
     if rules.silence != "off":
-        yield words("memo-silence")
+        yield " ".join(words("memo-silence", **figures).split())
 
 
 def _here(rules: Rules, words: Words, room: int) -> str | None:
-    """List what differs from official play, as far as there is room."""
-    differs = differences(rules, words)
-    for shown in range(len(differs), -1, -1):
-        left = len(differs) - shown
-        listed = [*differs[:shown], *([words("memo-more", count=left)] if left else [])]
+    """Say what else differs from official play, as far as there is room; what has no clause is counted."""
+    differing = _differing(rules)
+    clauses = [words(f"memo-{slug(field)}", **told(rules, words)) for field in _CLAUSES if field in differing]
+    for shown in range(len(clauses), -1, -1):
+        left, more = len(differing) - shown, "memo-more" if shown else "memo-more-alone"
+        listed = [*clauses[:shown], *([words(more, count=left)] if left else [])]
         here = words("memo-here", rules=words("list-of-rules").join(listed)) if listed else None
         if here is None or len(here) <= room:
             return here
     return None
+
+
+def _differing(rules: Rules) -> frozenset[str]:
+    """Find the options that differ from official play, have an effect and are in none of the lines."""
+    changed = {field for field, _ in catalogue.differences(rules, OFFICIAL)}
+    return frozenset(field for field in changed - _TOLD if not idle(field, rules))

@@ -39,19 +39,33 @@ def notice_layout(said: str) -> ui.LayoutView:
 
 
 def refusal_text(
-    refusal: Refusal | Declined, words: Words, emojis: Emojis, scene: Scene | None = None
+    refusal: Refusal | Declined,
+    words: Words,
+    emojis: Emojis,
+    scene: Scene | None = None,
+    reader: int | None = None,
 ) -> str:
-    """Say why something was not accepted, and what is possible; names come from the scene."""
+    """Say why something was not accepted, and what is possible.
+
+    Names come from the scene; `reader` is the user id of who reads it, whose own seat is `you`.
+    """
     if isinstance(refusal, Declined):
         return words(f"declined-{slug(refusal.reason)}", place=_place(scene))
     return words(
         f"refusal-{slug(refusal.reason)}",
         name="" if scene is None or refusal.seat is None else who(scene, refusal.seat, words),
-        named="no" if scene is None or refusal.seat is None else "yes",
+        named=_named(refusal, scene, reader),
         card="" if refusal.card is None else card_text(refusal.card, words, emojis, _rules(scene)),
         rule=refusal.rule or "",
         top=_pile(scene, words, emojis),
     )
+
+
+def _named(refusal: Refusal, scene: Scene | None, reader: int | None) -> str:
+    """Tell whether a refusal names a seat, and whether that is the reader's own."""
+    if scene is None or refusal.seat is None:
+        return "no"
+    return "own" if reader is not None and scene.seat_of(reader) == refusal.seat else "yes"
 
 
 def _place(scene: Scene | None) -> str:

@@ -50,7 +50,8 @@ def settings_layout(settings: ServerSettings, words: Words) -> ui.LayoutView:
         row(
             Press.button(
                 Verb.BAN_WORDS, label=words("setting-banned-words", count=len(settings.banned_words))
-            )
+            ),
+            Press.button(Verb.FORFEITS, label=words("setting-forfeits", count=len(settings.forfeits))),
         ),
     )
 

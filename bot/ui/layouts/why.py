@@ -96,12 +96,14 @@ def _explained(trouble: Trouble | None, user_id: int, words: Words, emojis: Emoj
     if isinstance(trouble.what, Fined):
         yield from _fined(trouble.scene, trouble.what, user_id, words, emojis)
     else:
-        yield from _refused(trouble.scene, trouble.what, words, emojis)
+        yield from _refused(trouble.scene, trouble.what, user_id, words, emojis)
 
 
-def _refused(scene: Scene, refusal: Refusal | Declined, words: Words, emojis: Emojis) -> Iterator[str]:
+def _refused(
+    scene: Scene, refusal: Refusal | Declined, user_id: int, words: Words, emojis: Emojis
+) -> Iterator[str]:
     yield words("why-refused")
-    yield words("why-quote", said=refusal_text(refusal, words, emojis, scene))
+    yield words("why-quote", said=refusal_text(refusal, words, emojis, scene, user_id))
     if isinstance(refusal, Declined):
         yield words("why-table")
     elif refusal.rule in RULE_IDS:
