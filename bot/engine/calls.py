@@ -23,6 +23,16 @@ def one_card_left(state: GameState, seat: int, armed: bool) -> None:
         open_window(state, seat)
 
 
+def few_cards_left(state: GameState, seat: int, armed: bool) -> None:
+    """Settle what a seat owes that has come down to its last card, or has none left and will be out."""
+    if state.hands[seat]:
+        one_card_left(state, seat, armed)
+        return
+    state.called -= {seat}
+    close_window(state, seat)
+    state.finishing += (seat,)
+
+
 def hands_moved(state: GameState, seats: Iterable[int]) -> None:
     """Settle the UNO duty of seats with new hands: neither calls nor windows travel with a hand.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from .calls import one_card_left
+from .calls import few_cards_left
 from .cards import CARDS, CUSTOM_FACES, Card
 from .custom_cards import Block
 from .events import CardsDiscarded, DirectionReversed, DrawReason, SeatSkipped
@@ -14,7 +14,6 @@ from .houses import Effect, Laying
 from .piles import draw
 from .rules import Rules
 from .state import GameState, Standing
-from .windows import close_window
 
 Part = Callable[[GameState, Laying, Block], None]
 
@@ -95,18 +94,8 @@ def _discard(state: GameState, action: Laying, block: Block) -> None:
     state.hands[seat] = tuple(held for held in hand if held.colour is not colour)
     state.discard_pile = (*state.discard_pile[:-1], *thrown, state.discard_pile[-1])
     state.news += (CardsDiscarded(seat, colour, thrown),)
-    _settle_size(state, action)
-
-
-def _settle_size(state: GameState, action: Laying) -> None:
-    seat = action.seat
-    left = len(state.hands[seat])
-    if left == 1:
-        one_card_left(state, seat, action.uno)
-    elif not left:
-        state.called -= {seat}
-        close_window(state, seat)
-        state.finishing += (seat,)
+    if len(state.hands[seat]) < 2:
+        few_cards_left(state, seat, action.uno)
 
 
 def _again(state: GameState, action: Laying, block: Block) -> None:

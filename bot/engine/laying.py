@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .calls import one_card_left
+from .calls import few_cards_left
 from .cards import FOUR, Card
 from .events import CardPlayed
 from .houses import Effect, House, Laying
@@ -11,7 +11,6 @@ from .phases import Phase
 from .refusals import Refusal
 from .state import Evidence, GameState
 from .turns import settle
-from .windows import close_window
 
 
 def lay(
@@ -44,12 +43,8 @@ def lay(
     if state.matters:
         house.begun(state, True)
         left = len(state.hands[seat])
-    if left == 1:
-        one_card_left(state, seat, action.uno)
-    elif not left:
-        state.called -= {seat}
-        close_window(state, seat)
-        state.finishing += (seat,)
+    if left < 2:
+        few_cards_left(state, seat, action.uno)
     does = effect or house.effects.get(laid)
     if does is None:
         state.up = state.after(seat)

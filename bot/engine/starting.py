@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from .actions import ChooseColour, PlayCards
-from .cards import CUSTOM_FACES, Card, Colour, Face
+from .cards import WILD_FACES, Card, Colour, Face
 from .events import ColourChosen, DirectionReversed, DrawReason, SeatSkipped
 from .hits import carries_ten, threaten
 from .phases import Hit, StarterColour
@@ -20,7 +20,6 @@ Opening = Callable[[GameState, Card], None]
 """Lets a starter act; `state.up` is the first player before and whoever is first after."""
 
 _ACTIONS = frozenset({Face.SKIP, Face.REVERSE, Face.DRAW_TWO})
-_WILDS = frozenset({Face.WILD, Face.TRUMP, Face.SWAP_HANDS, Face.SHUFFLE_HANDS, *CUSTOM_FACES})
 _RETURNED = frozenset({Face.DRAW_TEN, Face.DOWNPOUR_ONE, Face.DOWNPOUR_TWO})
 _FOUR = frozenset({Face.WILD_DRAW_FOUR})
 
@@ -108,7 +107,7 @@ _MATTEL: Mapping[Face, Opening] = {
 
 START_OF: Mapping[str, Start] = {
     "effects_mattel": Start(_FOUR | _RETURNED, _MATTEL),
-    "effects_2000s": Start(_WILDS | _FOUR | _RETURNED, {**_MATTEL, Face.REVERSE: _right_of_dealer}),
+    "effects_2000s": Start(WILD_FACES | _FOUR | _RETURNED, {**_MATTEL, Face.REVERSE: _right_of_dealer}),
     "effects_legacy": Start(
         _RETURNED,
         {
@@ -120,7 +119,7 @@ START_OF: Mapping[str, Start] = {
         dealer_names=True,
     ),
     "return_except_wild": Start(_ACTIONS | _FOUR | _RETURNED, {}),
-    "return_all": Start(_ACTIONS | _WILDS | _FOUR | _RETURNED, {}),
+    "return_all": Start(_ACTIONS | WILD_FACES | _FOUR | _RETURNED, {}),
     "dealer_card": Start(
         frozenset(), dict.fromkeys(Face, _as_dealers_play), dealer_names=True, no_starter=True, from_hand=True
     ),
