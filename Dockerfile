@@ -17,8 +17,11 @@ COPY data data
 ENV PATH=/opt/venv/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \
-    LOG_FORMAT=json
+    LOG_FORMAT=json \
+    HEALTH_PORT=8080
 USER uno
 VOLUME /app/var
+# It asks the bot itself, inside the container; who shall reach the port from outside sets HEALTH_HOST as well.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot", "health"]
 ENTRYPOINT ["python", "-m", "bot"]
 CMD ["run"]

@@ -12,7 +12,7 @@ UV := .venv-lock/bin/uv
 LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' pyproject.toml
 
-.PHONY: help run sandbox test check format bench soak lock upgrade clean
+.PHONY: help run sandbox test check format bench load soak kill lock upgrade audit clean
 .DELETE_ON_ERROR:
 
 help:
@@ -22,8 +22,11 @@ help:
 	@echo 'make check    lint, format, types, import contracts and the coverage gate'
 	@echo 'make format   put the code into shape'
 	@echo 'make bench    print the figures'
+	@echo 'make load     play a thousand tables at once (ARGS="--tables 100 --rate 20" fewer), and print the figures'
 	@echo 'make soak     the long runs (ARGS="-k quick" picks some)'
+	@echo 'make kill     kill the bot hundreds of times while it is played with (ARGS="--kills 100" says how often)'
 	@echo 'make lock     write requirements/ anew from pyproject.toml; make upgrade takes newer versions'
+	@echo 'make audit    ask whether anything that is pinned has a known hole'
 	@echo 'make clean    remove what these commands made, but never var/'
 	@echo 'PYTHON=python3.12 in front picks another Python'
 
@@ -63,8 +66,14 @@ format: $(VENV)/dev.installed
 bench: .venv-bench/bench.installed
 	@.venv-bench/bin/python -m tests.bench $(ARGS)
 
+load: $(VENV)/dev.installed
+	@$(BIN)/python -m tests.bench.load $(ARGS)
+
 soak: $(VENV)/dev.installed
 	@$(BIN)/python -m pytest -m soak --timeout 0 -rs -s $(ARGS)
+
+kill: $(VENV)/dev.installed
+	@$(BIN)/python -m tests.wire.kill $(ARGS)
 
 lock: $(UV)
 	$(LOCK) --extra dev --extra speed --output-file requirements/dev.txt
@@ -77,8 +86,12 @@ upgrade:
 	@rm -f requirements/*.txt
 	@$(MAKE) --no-print-directory lock
 
+# The hashes stay in force, so nothing is downloaded but what is known of these very versions.
+audit: .venv-audit/bin/pip-audit
+	@for lock in requirements/*.txt; do echo "$$lock"; $< --disable-pip --require-hashes --strict -r $$lock || exit 1; done
+
 clean:
-	rm -rf $(VENV) .venv-bench .venv-lock build dist *.egg-info .coverage .coverage.* \
+	rm -rf $(VENV) .venv-bench .venv-lock .venv-audit build dist *.egg-info .coverage .coverage.* \
 		.pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -98,7 +111,7 @@ define install
 	@touch $@
 endef
 
-$(VENV)/made .venv-bench/made .venv-lock/made:
+$(VENV)/made .venv-bench/made .venv-lock/made .venv-audit/made:
 	$(make_venv)
 
 $(VENV)/run.installed: requirements/run.txt | $(VENV)/made
@@ -109,6 +122,9 @@ $(VENV)/dev.installed: requirements/dev.txt | $(VENV)/made
 
 .venv-bench/bench.installed: requirements/bench.txt | .venv-bench/made
 	$(install)
+
+.venv-audit/bin/pip-audit: | .venv-audit/made
+	@.venv-audit/bin/python -m pip install --quiet --disable-pip-version-check 'pip-audit>=2.9,<3'
 
 $(UV): | .venv-lock/made
 	@.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check 'uv>=0.9,<1'

@@ -6,9 +6,9 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
-from typing import Any
+from typing import Any, cast
 
 import discord
 import structlog
@@ -16,18 +16,30 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from bot.commands import Tree, sync_if_changed
+from bot.commands import Tree, name_of, sync_if_changed
 from bot.config import Settings
+from bot.drain import GOODBYE, IN_HAND, TO_SAVE, TO_SHOW, in_time
+from bot.retention import Sweeper
 from bot.servers import Servers
-from bot.table.tables import Tables, shard_of
+from bot.table.habits import UserSettings
+from bot.table.tables import Tables
+from bot.ui.arrival import Ending, arrive
+from bot.ui.cooldowns import Cooldowns
 from bot.ui.emojis import Emojis
+from bot.ui.localizing import Localizer, told
 from bot.ui.presenter import DiscordPresenter
-from bot.ui.press import arrive
+from bot.ui.reading import reads
 from bot.ui.words import Words
+from bot.watching.metrics import Metrics
+from bot.watching.vitals import Vitals
+from bot.watching.watch import Watch
 from data import Database, EmojiRow, StorageError
 
 Now = Callable[[], float]
 Seed = Callable[[], bytes]
+
+PATIENCE = 0.5
+"""Seconds that a first answer to somebody waits for what he has set; Discord gives it three in all."""
 
 RETRY = 5.0
 """Seconds until a database that was out of reach at the start is asked again."""
@@ -39,6 +51,8 @@ class UnoBot(cogs.Bot):
     """The bot, and what it holds open: the database and the tables."""
 
     def __init__(self, settings: Settings, *, now: Now, seed: Seed, rng: random.Random) -> None:
+        self._metrics = None if settings.health_port is None else Metrics()
+        self.watch: Watch = self._metrics or Watch()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -51,49 +65,103 @@ class UnoBot(cogs.Bot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            **_shards_of(settings),
         )
+        self.http.http_trace = self.watch.trace()
         self.now = now
+        self.keep_finished_days = settings.keep_finished_days
+        self.cooldowns = Cooldowns(now)
+        self._vitals = Vitals(self)
         self.art = Emojis()
+        tree = cast(Tree, self.tree)
+        tree.watch, tree.recognise, self._in_hand = self.watch, self._recognise, tree.in_hand
+        self._learning: set[asyncio.Task[None]] = set()
         self._settings = settings
         self._seed = seed
         self._rng = rng
         self._opened = AsyncExitStack()
         self._drawing: asyncio.Task[Any] | None = None
         self._shown: DiscordPresenter | None = None
+        self._leaving = False
 
     async def setup_hook(self) -> None:
         """Open what lasts, load the cogs, and tell Discord the commands; clocks wait for their shard."""
+        if self._metrics is not None:
+            health = await self._vitals.health(self._metrics, self._settings)
+            self._opened.push_async_callback(health.close)
         self.database = await Database.connect(self._settings.database_url)
         self._opened.push_async_callback(self.database.close)
         await self.database.migrate()
+        sweeper = Sweeper(self.database.upkeep, self.keep_finished_days, self.now)
+        self._opened.push_async_callback(sweeper.close)
+        sweeper.start()
         self.servers = Servers(self.database)
         self._open_tables()
+        if self._metrics is not None:
+            self._vitals.follow(self._metrics)
         await self._load_cogs()
         await self._tell_commands()
-        self._drawing = asyncio.create_task(self.art.sync(self, self.database.emojis, EmojiRow))
+        drawing = self.art.sync(self, self.database.emojis, EmojiRow, self.presenter.turn)
+        self._drawing = asyncio.create_task(drawing)
 
     async def close(self) -> None:
-        """Leave Discord, finish what is being saved, let go of the database; a second call does nothing."""
-        if self._drawing is not None:
-            self._drawing.cancel()
-            await asyncio.gather(self._drawing, return_exceptions=True)
-        if self._shown is not None:
-            # Discord's session closes next, and an edit on its way would find it gone.
-            self._shown.stop()
+        """Finish what is in hand, show it, let go of Discord and the database; a second call does nothing.
+
+        What is pressed from now on is left to the next process.
+        """
         try:
+            if not self._leaving:
+                self._leaving = True
+                await self._drain()
             await super().close()
         finally:
             # An open database would keep the process from ending.
             await self._opened.aclose()
 
+    async def _drain(self) -> None:
+        if self._drawing is not None:
+            self._drawing.cancel()
+            await asyncio.gather(self._drawing, return_exceptions=True)
+        # Discord's session stays open until everything is shown: only the gateway is left at once.
+        leaving = asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+        await in_time("gateway", leaving, GOODBYE)
+        await in_time("presses", self._in_hand.settled(), IN_HAND)
+        await self._in_hand.give_up()
+        if self._shown is not None:
+            await in_time("saves", self.tables.close(), TO_SAVE)
+            await in_time("pictures", self._shown.flush(), TO_SHOW)
+            self._shown.stop()
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Have whatever is pressed or filled in handled; commands go through the tree."""
         kinds = discord.InteractionType
         if interaction.type in (kinds.component, kinds.modal_submit):
-            await arrive(interaction)
+            self._in_hand.take()
+            self.watch.came(interaction.type.name)
+            await self._recognise(interaction)
+            self.watch.ended(*await arrive(interaction))
+
+    async def _recognise(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer somebody in the language that he has set; where that takes too long, in his Discord's."""
+        habits, user_id = self.tables.habits, interaction.user.id
+        if not habits.knows(user_id):
+            learning = asyncio.create_task(habits.learn((user_id,)), name="habits")
+            self._learning.add(learning)
+            learning.add_done_callback(self._learning.discard)
+            await asyncio.wait([learning], timeout=PATIENCE)
+        reads(interaction, habits.of(user_id).language)
+
+    async def on_app_command_completion(
+        self,
+        interaction: discord.Interaction[Any],
+        _: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu,
+    ) -> None:
+        """Take note of a command that has been handled; the tree tells of those that failed."""
+        self.watch.ended(name_of(interaction), Ending.DONE)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Arm the clocks of the servers that can be reached now; the last of many shards takes minutes."""
+        self._in_hand.take()  # it shows tables, and must have ended before Discord's session does
         for guild in self.guilds:
             # It was down before we came, so nobody tells us that it went.
             if guild.unavailable and guild.shard_id == shard_id:
@@ -107,7 +175,9 @@ class UnoBot(cogs.Bot):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Stop the clocks of those whom Discord cannot reach through us."""
-        self.tables.shard_lost(shard_id, self.shard_count or 1)
+        # Who is leaving has said so, and serves until all is done.
+        if not self._leaving:
+            self.tables.shard_lost(shard_id, self.shard_count or 1)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the tables of a server rest that has removed the bot."""
@@ -133,15 +203,11 @@ class UnoBot(cogs.Bot):
             now=self.now,
             words_of=self._public_words,
             remember=self._remember_message,
-            hinted=lambda user_id: self.tables.habits.of(user_id).hints,
+            habits_of=self._habits_of,
+            sets_of=self._saved_sets,
+            told=self.watch.edited,
         )
-        self.tables = Tables(self.database, self.presenter, self.now, self._seed, self._rng)
-        self._opened.push_async_callback(self._close_tables)
-
-    async def _close_tables(self) -> None:
-        await self.tables.close()
-        # Once more: tables may have been shown while they closed.
-        self.presenter.stop()
+        self.tables = Tables(self.database, self.presenter, self.now, self._seed, self._rng, self.watch)
 
     async def _load_cogs(self) -> None:
         self.uno, self.card, self.admin = _groups()
@@ -151,6 +217,7 @@ class UnoBot(cogs.Bot):
             self.tree.add_command(group)
 
     async def _tell_commands(self) -> None:
+        await self.tree.set_translator(Localizer())
         try:
             await sync_if_changed(self.tree)
         except discord.HTTPException:
@@ -159,15 +226,24 @@ class UnoBot(cogs.Bot):
 
     async def _arm_clocks(self, shard_id: int) -> None:
         """Arm the clocks of a shard's tables, however long the database takes to answer."""
-        count = self.shard_count or 1
         while not self.is_closed():
             try:
-                await self.tables.restore(lambda guild_id: shard_of(guild_id, count) == shard_id)
+                await self.tables.restore((shard_id, self.shard_count or 1))
             except StorageError as error:
                 log.warning("clocks_not_armed", shard=shard_id, reason=error.message)
                 await asyncio.sleep(RETRY)
             else:
                 return
+
+    def _habits_of(self, user_id: int | None) -> UserSettings:
+        return self.tables.habits.of(user_id)
+
+    async def _saved_sets(self, guild_id: int) -> Sequence[str]:
+        try:
+            return await self.servers.saved_sets(guild_id)
+        except StorageError as error:
+            log.warning("rule_sets_not_known", guild=guild_id, reason=error.message)
+            return ()
 
     async def _public_words(self, guild_id: int) -> Words:
         try:
@@ -184,14 +260,22 @@ class UnoBot(cogs.Bot):
 def _groups() -> tuple[app_commands.Group, app_commands.Group, app_commands.Group]:
     """Make the groups of slash commands that the cogs add theirs to."""
     return (
-        app_commands.Group(name="uno", description="Play UNO in this channel"),
-        app_commands.Group(name="card", description="Play without buttons: for keyboards and screen readers"),
+        app_commands.Group(name="uno", description=told("command-uno")),
+        app_commands.Group(name="card", description=told("command-card")),
         app_commands.Group(
             name="uno-admin",
-            description="Look after the tables of this server",
+            description=told("command-uno-admin"),
             default_permissions=discord.Permissions(manage_guild=True),
         ),
     )
+
+
+def _shards_of(settings: Settings) -> dict[str, Any]:
+    """Say which shards this process serves; where nothing is set, as many as Discord says."""
+    if settings.shard_count is None:
+        return {}
+    ids = settings.shard_ids
+    return {"shard_count": settings.shard_count, "shard_ids": None if ids is None else list(ids)}
 
 
 def draw_seed() -> bytes:

@@ -1,5 +1,6 @@
 """What a host can set, in the environment or in a file named .env."""
 
+import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from importlib.util import find_spec
@@ -7,8 +8,8 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from dotenv.parser import Binding, parse_stream
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -17,6 +18,9 @@ POSTGRESQL = "postgresql+asyncpg"
 
 # Windows' Notepad puts a byte order mark in front of what it calls UTF-8.
 _ENCODING = "utf-8-sig"
+
+# One shard, or a range of them; Discord knows no bot with so many that it takes five figures.
+_RANGE = re.compile(r"(?P<first>[0-9]{1,4})(-(?P<last>[0-9]{1,4}))?")
 
 # Their values are never shown: the one is a password, the other may hold one.
 _SECRET = frozenset({"discord_token", "database_url"})
@@ -57,6 +61,21 @@ class Settings(BaseSettings):
         repr=False,
         description=f"{SQLITE}:///path/to/a/file.db or {POSTGRESQL}://user:password@host/database",
     )
+    shard_count: int | None = Field(
+        default=None,
+        ge=1,
+        description="how many shards all processes have together, or nothing to ask Discord",
+    )
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = Field(
+        default=None,
+        description="the shards of this process, such as 0,1 or 4-7, each below SHARD_COUNT",
+    )
+    keep_finished_days: int = Field(
+        default=90,
+        ge=0,
+        le=36500,
+        description="the days that a game that is over is kept, from 1 to 36500, or 0 to keep all of them",
+    )
     log_level: Annotated[
         Literal["DEBUG", "INFO", "WARNING", "ERROR"], _in_any_case("DEBUG", "INFO", "WARNING", "ERROR")
     ] = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
@@ -70,6 +89,17 @@ class Settings(BaseSettings):
     )
     sandbox_port: int = Field(
         default=8000, ge=0, le=65535, description="a whole number from 0 (any free one) to 65535"
+    )
+    health_port: int | None = Field(
+        default=None,
+        ge=0,
+        le=65535,
+        description="a whole number from 0 (any free one) to 65535, or nothing to listen on no port",
+    )
+    health_host: str = Field(
+        default="127.0.0.1",
+        min_length=1,
+        description="the address that tells how the bot does, such as 127.0.0.1, or 0.0.0.0 in a container",
     )
     discord_api: str | None = Field(
         default=None,
@@ -87,6 +117,25 @@ class Settings(BaseSettings):
             raise ValueError("has a space in it")
         return token
 
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _lists_shards(cls, text: object) -> object:
+        return tuple(_spread(text)) if isinstance(text, str) else text
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _has_those_shards(cls, ids: tuple[int, ...] | None, told: ValidationInfo) -> tuple[int, ...] | None:
+        count: int | None = told.data.get("shard_count")
+        if ids is None:
+            return None
+        if count is None:
+            raise ValueError("needs SHARD_COUNT, which is not set")
+        if any(one >= count for one in ids):
+            raise ValueError(f"names {max(ids)}, and there are {count} shards from 0")
+        if len(set(ids)) < len(ids):
+            raise ValueError("names a shard twice")
+        return ids
+
     @field_validator("database_url")
     @classmethod
     def _has_a_driver(cls, text: str) -> str:
@@ -99,6 +148,15 @@ class Settings(BaseSettings):
         if url.drivername == POSTGRESQL and find_spec("asyncpg") is None:
             raise ValueError("needs asyncpg, which is not installed (pip install 'uno-table[postgres]')")
         return text
+
+
+def _spread(text: str) -> Iterator[int]:
+    """Read numbers and ranges of them, such as 0,4-7."""
+    for part in text.split(","):
+        found = _RANGE.fullmatch(part.strip())
+        if found is None or int(found["last"] or found["first"]) < int(found["first"]):
+            raise ValueError(f"is {text!r}")
+        yield from range(int(found["first"]), int(found["last"] or found["first"]) + 1)
 
 
 def load_settings(env_file: Path = Path(".env")) -> Settings:

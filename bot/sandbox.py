@@ -125,7 +125,7 @@ async def _served(env: SteadyEnv, bot: discord.Client, settings: Settings) -> As
     channel = guild.create_text_channel("uno", topic="Type /uno start, then press a button.")
     _forbid_threads(env, channel)
     people = {name: guild.add_member(user) for name, user in users.items()}
-    await env.settle()
+    await _draw_cards(env)
     preview = env.preview(
         channel,
         viewers=tuple(people.values()),
@@ -154,6 +154,18 @@ def _forbid_threads(env: SteadyEnv, channel: ChannelHandle) -> None:
     deny = discord.Permissions(create_public_threads=True).value
     overwrite = Overwrite(env.backend.bot_user.id, OverwriteType.MEMBER, allow=0, deny=deny)
     env.backend.set_overwrite(channel.id, overwrite)
+
+
+async def _draw_cards(env: SteadyEnv) -> None:
+    """Let the seconds pass in which the bot makes its emojis, as many a second as Discord lets it.
+
+    The page takes no pictures later.
+    """
+    await env.settle()
+    made = -1
+    while made < len(env.backend.application_emojis):
+        made = len(env.backend.application_emojis)
+        await env.advance_time(1.0)
 
 
 def _pictures(env: Env) -> dict[str, tuple[str, bytes]]:

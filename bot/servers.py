@@ -15,6 +15,8 @@ class Servers:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: dict[int, ServerSettings] = {}
+        self._sets: dict[int, tuple[str, ...]] = {}
+        self._changes = 0
         self._writing = asyncio.Lock()
 
     async def settings(self, guild_id: int) -> ServerSettings:
@@ -40,6 +42,22 @@ class Servers:
             self._known[guild_id] = changed
         return changed
 
+    async def saved_sets(self, guild_id: int) -> tuple[str, ...]:
+        """Name the rule sets that a server has saved; raises StorageError."""
+        known, changes = self._sets.get(guild_id), self._changes
+        if known is None:
+            known = tuple(saved.name for saved in await self._database.presets.all(guild_id))
+            # What was read while somebody saved another one may be older than that.
+            if changes == self._changes:
+                self._sets[guild_id] = known
+        return known
+
+    def sets_changed(self, guild_id: int) -> None:
+        """Have the names of a server's rule sets read anew."""
+        self._changes += 1
+        self._sets.pop(guild_id, None)
+
     def forget(self, guild_id: int) -> None:
         """Drop what is remembered of a server that the bot has left."""
         self._known.pop(guild_id, None)
+        self._sets.pop(guild_id, None)

@@ -13,6 +13,7 @@ from discord.ext import commands
 if TYPE_CHECKING:
     from bot.servers import Servers
     from bot.table.tables import Tables
+    from bot.ui.cooldowns import Cooldowns
     from bot.ui.emojis import Emojis
     from bot.ui.presenter import DiscordPresenter
     from data.database import Database
@@ -22,15 +23,18 @@ class Bot(commands.AutoShardedBot):
     """What a cog may lean on; bot.app makes the real one.
 
     A cog is a module of this package with `async def setup(bot: Bot)`. Several share a group of slash
-    commands, `bot.uno`, `bot.card` or `bot.admin`: they add theirs with `bot.uno.command(...)`.
+    commands, `bot.uno`, `bot.card` or `bot.admin`: they add theirs with `bot.uno.command(...)`. For
+    `keep_finished_days` days games that are over are kept, 0 being for ever.
     """
 
     now: Callable[[], float]
+    keep_finished_days: int
     database: Database
     tables: Tables
     presenter: DiscordPresenter
     art: Emojis
     servers: Servers
+    cooldowns: Cooldowns
     uno: app_commands.Group
     card: app_commands.Group
     admin: app_commands.Group

@@ -11,6 +11,7 @@ import discord
 
 from bot.engine import PRESETS
 from bot.table.people import Occupant
+from bot.table.permissions import Deed, Policy, why_not
 from bot.table.refusals import Decline, Declined, TableReason, TableUnavailable
 from bot.table.scene import Scene
 from bot.table.settings import ServerSettings
@@ -19,13 +20,14 @@ from bot.table.table import Table
 from bot.table.wording import words_of
 from bot.ui.layouts import notice_layout
 from bot.ui.layouts.presets import flaw_text
-from bot.ui.presenter import jump_link
+from bot.ui.painting import jump_link
 from bot.ui.routes import mentions
 from bot.ui.words import Words, slug
 from cogs._places import allowed_here, make_thread, missing_here
 from cogs._private import channel_of, guild_of
 from cogs._rule_sets import Found, find
 from cogs._visits import Visit
+from cogs._welcome import welcome
 from cogs._wording import refuse_unwanted
 from data import ChannelTaken, StorageError
 
@@ -72,16 +74,24 @@ class Opening:
             await self._call(thread_id, wish.guests - {self._visit.user_id})
             self._bot.presenter.post_anew(table.scene)
             await self._reply.say(self._words("start-in-thread", place=f"<#{thread_id}>"))
+            await self._welcome(table.scene)
             return
         await self._post(table.scene, wish.guests - {self._visit.user_id})
         if wish.in_thread:
             await self._reply.say(self._words("start-no-threads"))
+        await self._welcome(table.scene)
 
     async def open_again(self, table_id: int) -> None:
         """Open a lobby by the rules of a match that has ended, and post it."""
         table = await self._unless_refused(self._rematch(table_id))
         if table is not None:
             await self._post(table.scene)
+
+    async def _welcome(self, scene: Scene) -> None:
+        """Tell a host who plays for the first time where to begin."""
+        begin = await welcome(self._visit, scene, "welcome-host")
+        if begin is not None:
+            await self._reply.say(begin)
 
     async def _unless_refused(self, work: Coroutine[Any, Any, T]) -> T | None:
         try:
@@ -158,10 +168,11 @@ class Opening:
 
     def _refuse(self, settings: ServerSettings) -> None:
         """Raise Refused where the server does not want this person to open a table here."""
-        if self._visit.user_id in settings.banned:
-            raise Refused(self._reply.why(Declined(TableReason.BANNED)))
-        if settings.who_starts == "moderators" and not self._visit.moderator:
+        reason = why_not(Deed.OPEN, self._visit.roles(None, settings), Policy.of(settings))
+        if reason is TableReason.MODERATORS_ONLY:
             raise Refused(self._words("start-moderators-only"))
+        if reason is not None:
+            raise Refused(self._reply.why(Declined(reason)))
         if not allowed_here(self._interaction, settings):
             channels = " ".join(f"<#{channel}>" for channel in settings.channels[:10])
             raise Refused(self._words("start-other-channels", channels=channels))
@@ -181,6 +192,8 @@ class Opening:
         except StorageError:
             return self._reply.why(Declined(TableReason.FROZEN))
         if scene.message_id is None:
+            # Its opener was never answered, so nobody has seen it yet.
+            self._bot.presenter.post_anew(scene)
             return self._words("start-table-here")
         return self._words("start-table-there", link=jump_link(scene, scene.message_id))
 

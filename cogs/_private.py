@@ -8,9 +8,13 @@ from typing import Any
 import structlog
 from discord import ui
 
+from bot.table.refusals import TableUnavailable
+from bot.table.scene import Scene
 from bot.table.table import Table
 from bot.ui.answer import Answer
+from bot.ui.cooldowns import Cost
 from bot.ui.layouts import notice_layout
+from bot.ui.reading import words_for
 from bot.ui.words import Words
 from cogs import Interaction
 from data import StorageError
@@ -24,7 +28,7 @@ async def draw(answer: Answer, work: Coroutine[Any, Any, ui.LayoutView]) -> ui.L
         return await answer.in_time(work)
     except StorageError as error:
         log.warning("storage_failed", reason=error.message, detail=error.detail)
-        await answer.private(notice_layout(Words.of(answer.interaction.locale)("failed-storage")))
+        await answer.private(notice_layout(words_for(answer.interaction)("failed-storage")))
         return None
 
 
@@ -39,7 +43,7 @@ async def say(interaction: Interaction, work: Callable[[Words], Awaitable[str]])
     """Do the work, and tell whoever asked what came of it."""
 
     async def told() -> ui.LayoutView:
-        return notice_layout(await work(Words.of(interaction.locale)))
+        return notice_layout(await work(words_for(interaction)))
 
     await show(interaction, told())
 
@@ -48,7 +52,26 @@ async def table_here(interaction: Interaction) -> Table | None:
     """Find the table of the channel that a command was sent in; raises TableUnavailable, StorageError."""
     if interaction.guild_id is None or interaction.channel_id is None:
         return None
-    return await interaction.client.tables.in_channel(interaction.guild_id, interaction.channel_id)
+    table = await interaction.client.tables.in_channel(interaction.guild_id, interaction.channel_id)
+    if table is not None:
+        table.name_in_log()
+    return table
+
+
+async def scene_here(interaction: Interaction) -> Scene | None:
+    """Look at the table of this channel, None where there is none to look at; raises StorageError."""
+    try:
+        table = await table_here(interaction)
+    except TableUnavailable:
+        return None
+    return None if table is None else table.scene
+
+
+def spend(interaction: Interaction, cost: Cost) -> None:
+    """Count something that costs; raises TooSoon where there was too much of it, which is told then."""
+    of_channel = cost is Cost.POST
+    whose = interaction.channel_id if of_channel else (interaction.guild_id, interaction.user.id)
+    interaction.client.cooldowns.spend(cost, whose)
 
 
 def guild_of(interaction: Interaction) -> int:

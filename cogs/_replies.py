@@ -5,6 +5,8 @@ That is the table's message, a hand or a private line, whichever was pressed.
 
 from __future__ import annotations
 
+from typing import TypedDict, Unpack
+
 from discord import ui
 
 from bot.engine import Refusal
@@ -13,11 +15,12 @@ from bot.table.requests import Outcome
 from bot.table.scene import Scene
 from bot.ui.answer import Answer
 from bot.ui.layouts import done_text, hand_layout, notice_layout, refusal_text
+from bot.ui.layouts.confirming import Meant, confirm_layout
 from bot.ui.layouts.pieces import join
 from bot.ui.layouts.why import pointer
+from bot.ui.reading import words_for
 from bot.ui.staging import Staged
 from bot.ui.tokens import Handle
-from bot.ui.words import Words
 from cogs import Interaction
 from cogs._notes import noteworthy
 
@@ -25,12 +28,21 @@ RENEW = 10 * 60.0
 """Seconds that a hand's token should still live; else the next chance to open a new one is taken."""
 
 
+class Side(TypedDict, total=False):
+    """The side of a hand to show, as `hand_layout` has it."""
+
+    note: str | None
+    page: int
+    armed: bool
+    step: Staged | None
+
+
 class Reply:
     """The reply to one press or command, in the language of whoever it came from."""
 
     def __init__(self, interaction: Interaction) -> None:
         self.answer = Answer(interaction)
-        self.words = Words.of(interaction.locale)
+        self.words = words_for(interaction)
         self._user_id = interaction.user.id
         self._presenter = interaction.client.presenter
         self._emojis = interaction.client.art
@@ -79,17 +91,17 @@ class Reply:
         """Answer with the hand, and with what has come of the press."""
         await self.show_hand(outcome.scene, note=self.note(outcome), armed=armed)
 
-    async def show_hand(
-        self,
-        scene: Scene,
-        *,
-        note: str | None = None,
-        page: int = 0,
-        armed: bool = False,
-        step: Staged | None = None,
-    ) -> None:
+    async def show_hand(self, scene: Scene, **side: Unpack[Side]) -> None:
         """Answer with the hand: in the private message that was pressed, else in a new one."""
-        view = self._hand(scene, note=note, page=page, armed=armed, step=step)
+        await self._show_as_hand(scene, self._hand(scene, **side))
+
+    async def ask_first(self, scene: Scene, seat: int, meant: Meant) -> None:
+        """Ask where the hand is, before a card is laid."""
+        hints = self._habits.of(self._user_id).hints
+        view = confirm_layout(scene, seat, self.words, self._emojis, meant, hints=hints)
+        await self._show_as_hand(scene, view)
+
+    async def _show_as_hand(self, scene: Scene, view: ui.LayoutView) -> None:
         handle = await self.answer.in_place(view)
         if self._seat(scene) is not None:
             self._presenter.hand_shown(scene, self._user_id, handle)
@@ -123,26 +135,16 @@ class Reply:
         self._presenter.pressed(scene, await self.say_instead(text))
         self._presenter.post_anew(scene)
 
-    def _hand(
-        self,
-        scene: Scene,
-        *,
-        note: str | None = None,
-        page: int = 0,
-        armed: bool = False,
-        step: Staged | None = None,
-    ) -> ui.LayoutView:
+    def _hand(self, scene: Scene, **side: Unpack[Side]) -> ui.LayoutView:
         """Draw the hand of this person, or what there is to say instead of one."""
-        seat = self._seat(scene)
+        seat, note = self._seat(scene), side.get("note")
         if seat is None:
             return notice_layout(note or self.why(Declined(TableReason.NOT_SEATED), scene))
         if scene.match is None or scene.queued(seat):
             waits = self.words("hand-comes-at-start" if scene.match is None else "hand-comes-next-round")
             return notice_layout(f"{note}\n{waits}" if note else waits)
         hints = self._habits.of(self._user_id).hints
-        return hand_layout(
-            scene, seat, self.words, self._emojis, page=page, armed=armed, note=note, step=step, hints=hints
-        )
+        return hand_layout(scene, seat, self.words, self._emojis, hints=hints, **side)
 
     def _seat(self, scene: Scene) -> int | None:
         return scene.seat_of(self._user_id)

@@ -12,9 +12,11 @@ from bot.table.sharing import stored
 from bot.table.visible import plain
 from bot.ui.layouts.options import preset_plainly
 from bot.ui.layouts.presets import matching
+from bot.ui.reading import words_for
 from bot.ui.words import Words
 from cogs import Bot, Interaction
 from cogs._private import guild_of
+from cogs._suggesting import Suggested, suggesting
 from data import Saved, StorageError
 from data.shelves import key_of
 
@@ -40,8 +42,17 @@ async def find(bot: Bot, guild_id: int, wanted: str) -> Found | None:
     named = RuleSet.of(wanted)
     if not named.own and (ours := _ours(wanted)) is not None:
         return Found(ours, PRESETS[ours])
-    saved = await bot.database.presets.named(guild_id, named.base if named.own else plain(wanted))
+    saved = await saved_set(bot, guild_id, named.base if named.own else wanted)
     return None if saved is None else Found(own(saved.name), stored(saved.body), saved)
+
+
+async def saved_set(bot: Bot, guild_id: int, name: str) -> Saved | None:
+    """Find a rule set that a server has saved by its name, or by what can be seen of it."""
+    shelf, seen = bot.database.presets, key_of(plain(name))
+    if (saved := await shelf.named(guild_id, name) or await shelf.named(guild_id, seen)) is not None:
+        return saved
+    # Names were once saved with what hides in them, and nobody can type that.
+    return next((one for one in await shelf.all(guild_id) if key_of(plain(one.name)) == seen), None)
 
 
 def is_ours(name: str) -> bool:
@@ -62,9 +73,10 @@ async def saved_names(bot: Bot, guild_id: int) -> list[str]:
     return [saved.name for saved in await bot.database.presets.all(guild_id)]
 
 
-async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+@suggesting
+async def suggest(interaction: Interaction, current: str) -> Suggested:
     """Suggest rule sets while somebody types, the server's own first."""
-    words = Words.of(interaction.locale)
+    words = words_for(interaction)
     names = matching(current, await _names(interaction), words)
     mine_first = sorted(names, key=lambda name: not RuleSet.of(name).own)
     return [
@@ -72,9 +84,10 @@ async def suggest(interaction: Interaction, current: str) -> list[app_commands.C
     ]
 
 
-async def suggest_own(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+@suggesting
+async def suggest_own(interaction: Interaction, current: str) -> Suggested:
     """Suggest the rule sets that the server has saved."""
-    words = Words.of(interaction.locale)
+    words = words_for(interaction)
     found = matching(current, await _names(interaction), words)
     return [
         app_commands.Choice(name=preset_plainly(name, words), value=name)

@@ -7,15 +7,17 @@ from typing import Any, TypeVar
 
 from bot.engine import Rules
 from bot.table.naming import RuleSet
+from bot.table.permissions import Deed, Policy, may, why_not
 from bot.table.refusals import Declined, TableReason, TableUnavailable
 from bot.table.scene import Scene
+from bot.table.settings import ServerSettings
 from bot.table.sharing import Unreadable, store
 from bot.table.visible import plain
 from bot.table.wording import words_of
 from bot.ui.layouts import refusal_text
 from bot.ui.layouts.presets import flaw_text
 from cogs._private import guild_of
-from cogs._rule_sets import MOST, NAME_LENGTH, Found, find, is_ours
+from cogs._rule_sets import MOST, NAME_LENGTH, Found, find, is_ours, saved_set
 from cogs._visits import Visit
 from cogs._wording import readable, refuse_words
 from data import NameTaken, Saved, ShelfFull, StorageError
@@ -45,10 +47,12 @@ async def unless_refused(visit: Visit, work: Coroutine[Any, Any, T]) -> T | None
     return None
 
 
-def need_moderator(visit: Visit) -> None:
-    """Raise Refused for whoever does not look after the server."""
-    if not visit.moderator:
-        raise Refused(visit.words("sets-moderators-only"))
+async def need(visit: Visit, deed: Deed) -> None:
+    """Raise Refused for whoever may not do this on the server."""
+    settings = await visit.interaction.client.servers.settings(guild_of(visit.interaction))
+    reason = why_not(deed, visit.roles(None, settings), Policy.of(settings))
+    if reason is not None:
+        raise Refused(visit.reply.why(Declined(reason)))
 
 
 async def scene_here(visit: Visit) -> Scene | None:
@@ -73,8 +77,8 @@ async def own_set(visit: Visit, wanted: str) -> Saved:
     named = RuleSet.of(wanted)
     if not named.own and is_ours(wanted):
         raise Refused(visit.words("sets-not-own"))
-    shelf, name = visit.interaction.client.database.presets, named.base if named.own else plain(wanted)
-    saved = await shelf.named(guild_of(visit.interaction), name)
+    name = named.base if named.own else wanted
+    saved = await saved_set(visit.interaction.client, guild_of(visit.interaction), name)
     if saved is None:
         raise Refused(visit.words("sets-unknown"))
     return saved
@@ -94,14 +98,25 @@ async def refuse_name(visit: Visit, scene: Scene | None, name: str, rules: Rules
         raise Refused(words("sets-name-ours", name=words.name(name)))
 
 
+async def refuse_full(visit: Visit, settings: ServerSettings) -> None:
+    """Raise Refused where no more rules can be saved, unless this person may replace older ones."""
+    shelf, guild_id = visit.interaction.client.database.presets, guild_of(visit.interaction)
+    if may(Deed.REPLACE, visit.roles(None, settings)):
+        return
+    if len(await shelf.all(guild_id)) >= MOST:
+        raise Refused(visit.words("sets-full", most=MOST))
+
+
 async def save_rules(visit: Visit, scene: Scene | None, name: str, rules: Rules) -> str:
     """Save rules under a name, and say so; a moderator replaces what is there. Raises Refused."""
     await refuse_name(visit, scene, name, rules)
     words, guild_id = visit.words, guild_of(visit.interaction)
+    settings = await visit.interaction.client.servers.settings(guild_id)
     shelf = visit.interaction.client.database.presets
-    there = await shelf.named(guild_id, name)
-    if there is not None and visit.moderator:
+    there = await saved_set(visit.interaction.client, guild_id, name)
+    if there is not None and may(Deed.REPLACE, visit.roles(scene, settings)):
         await shelf.replace(guild_id, there.saved_id, name, store(rules))
+        visit.interaction.client.servers.sets_changed(guild_id)
         return words("sets-replaced", name=words.name(name))
     try:
         await shelf.add(guild_id, name, store(rules), MOST)
@@ -109,6 +124,7 @@ async def save_rules(visit: Visit, scene: Scene | None, name: str, rules: Rules)
         raise Refused(words("sets-name-taken", name=words.name(name))) from None
     except ShelfFull as full:
         raise Refused(words("sets-full", most=full.most)) from None
+    visit.interaction.client.servers.sets_changed(guild_id)
     return words("sets-saved", name=words.name(name))
 
 
@@ -120,7 +136,8 @@ async def save_lobby(visit: Visit, scene: Scene | None, name: str) -> str:
 
 
 async def follow(visit: Visit, old: str, new: str) -> None:
-    """Let the server's settings name its rules as they are called now."""
+    """Let the server's settings and menus name its rules as they are called now."""
+    visit.interaction.client.servers.sets_changed(guild_of(visit.interaction))
     await visit.interaction.client.servers.change(
         guild_of(visit.interaction),
         lambda settings: settings.model_copy(update={"preset": new}) if settings.preset == old else settings,

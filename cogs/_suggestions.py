@@ -5,45 +5,46 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.engine import Card, Standing
-from bot.engine.cards import sort_key
+from bot.engine.cards import sort_key, write_cards
 from bot.table.refusals import TableUnavailable
 from bot.table.scene import Scene
 from bot.ui.layouts.cards import card_plainly
 from bot.ui.layouts.seats import who_plainly
+from bot.ui.reading import words_for
+from bot.ui.typed import Illegible, read_cards
 from bot.ui.words import Words
 from cogs import Interaction
 from cogs._choices import MOST
 from cogs._private import table_here
+from cogs._suggesting import LONGEST, Suggested, suggesting
 from data import StorageError
 
-LONGEST = 100
-"""Characters of a suggestion at most."""
 
-Suggested = list[app_commands.Choice[str]]
-
-
+@suggesting
 async def suggest_cards(interaction: Interaction, typed: str) -> Suggested:
     """Suggest one's own cards, after those that are typed already: what can be played now, else all."""
     scene, seat = await _here(interaction)
     if scene is None or seat is None:
         return []
     view = scene.view(seat)
-    before, _, last = typed.rpartition(" ")
+    before, last = _begun(typed, words_for(interaction), scene)
     return _cards(interaction, scene, view.hand if before else view.playable or view.hand, last, before)
 
 
+@suggesting
 async def suggest_hand(interaction: Interaction, typed: str) -> Suggested:
     """Suggest one's own cards."""
     scene, seat = await _here(interaction)
     return [] if scene is None or seat is None else _cards(interaction, scene, scene.view(seat).hand, typed)
 
 
+@suggesting
 async def suggest_players(interaction: Interaction, typed: str) -> Suggested:
     """Suggest everybody else who plays, computer players included."""
     scene, seat = await _here(interaction)
     if scene is None or seat is None:
         return []
-    words, wanted = Words.of(interaction.locale), typed.casefold().strip()
+    words, wanted = words_for(interaction), typed.casefold().strip()
     standing = scene.view(None).standing
     named = {
         other: who_plainly(scene, other, words)
@@ -60,15 +61,32 @@ async def suggest_players(interaction: Interaction, typed: str) -> Suggested:
 def _cards(
     interaction: Interaction, scene: Scene, held: tuple[Card, ...], typed: str, before: str = ""
 ) -> Suggested:
-    words, rules = Words.of(interaction.locale), scene.view(None).rules
-    wanted = typed.casefold().strip()
+    words, rules = words_for(interaction), scene.view(None).rules
+    wanted, meant = typed.casefold().strip(), _read(typed, words, scene)
     suggested: Suggested = []
     for kind in sorted(set(held), key=sort_key):
         name, value = card_plainly(kind, words, rules), f"{before} {kind.code}".strip()
-        if wanted in name.casefold() or wanted in kind.code.casefold():
+        if wanted in name.casefold() or wanted in kind.code.casefold() or meant == (kind,):
             shown = f"{before} + {name} ({kind.code})" if before else f"{name} ({kind.code})"
             suggested.append(app_commands.Choice(name=shown[:LONGEST], value=value[:LONGEST]))
     return suggested[:MOST]
+
+
+def _begun(typed: str, words: Words, scene: Scene) -> tuple[str, str]:
+    """Split what is typed after the last whole card: the codes of those before, and what is being typed."""
+    parts = typed.split(" ") if len(typed) <= LONGEST else []
+    for cut in range(len(parts) - 1, 0, -1):
+        if whole := _read(" ".join(parts[:cut]), words, scene):
+            return write_cards(whole), " ".join(parts[cut:])
+    return "", typed
+
+
+def _read(typed: str, words: Words, scene: Scene) -> tuple[Card, ...]:
+    """Read cards that are typed whole, none where they are not."""
+    try:
+        return read_cards(typed, words, scene.view(None).rules).cards
+    except Illegible:
+        return ()
 
 
 async def _here(interaction: Interaction) -> tuple[Scene | None, int | None]:

@@ -11,10 +11,11 @@ from typing import Self
 
 from bot.table.actions import Asked
 from bot.table.habits import Habits
-from bot.table.permissions import Rights, is_moderator, rights
+from bot.table.permissions import Rights, Roles, is_moderator, rights, roles_at
 from bot.table.refusals import Declined, NoSuchTable, TableReason, TableUnavailable
 from bot.table.requests import Outcome, Request
 from bot.table.scene import Scene
+from bot.table.settings import ServerSettings
 from bot.table.table import Table
 from bot.ui.showing import Hold
 from cogs import Interaction
@@ -82,6 +83,7 @@ class Visit:
         # Who looks after one server has no say in another one, whatever number a press carries.
         if table.guild_id != self.interaction.guild_id:
             raise NoSuchTable(table_id)
+        table.name_in_log()
         return table
 
     async def table_here(self) -> Table | None:
@@ -102,6 +104,11 @@ class Visit:
         """List what this person may do at the table at once."""
         return rights(scene, self.user_id, moderator=self.moderator)
 
+    def roles(self, scene: Scene | None, settings: ServerSettings) -> Roles:
+        """Gather what this person is at a table of a server, or beside all of its tables."""
+        banned = self.user_id in settings.banned
+        return roles_at(scene, self.user_id, moderator=self.moderator, banned=banned)
+
     def seat(self, scene: Scene) -> int | None:
         """Find this person's seat."""
         return scene.seat_of(self.user_id)
@@ -114,6 +121,8 @@ class Visit:
         if isinstance(action, Declined):
             return Outcome(table.scene, refusal=action)
         presenter, answer = self.interaction.client.presenter, self.reply.answer
+        if answer.on_public_message and answer.pressed_message is not None:
+            presenter.found(table.scene, answer.pressed_message)
         self._held = presenter.answering(table.scene, self.user_id, on_board=answer.on_public_message)
         answer.ahead = presenter.waiting(table.scene)
         return await table.act(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from discord import app_commands
 
@@ -23,18 +24,19 @@ from bot.engine import (
     PlayCards,
     PutHand,
     SayReady,
-    card,
-    parse_cards,
 )
 from bot.table.actions import Asked
 from bot.table.scene import Scene
+from bot.ui.typed import Illegible, Typed, read_cards
+from bot.ui.words import Words
 from cogs import Bot, Interaction
 from cogs._choices import COLOURS
+from cogs._commands import add_commands
 from cogs._suggestions import suggest_cards, suggest_hand, suggest_players
 from cogs._visits import ME, Visit
 
-Build = Callable[[Scene], Asked]
-"""Builds a move for the table as it stands; raises Unknown."""
+Build = Callable[[Scene, Words], Asked]
+"""Builds a move for the table as it stands, from what is written in some language; raises Unknown."""
 
 
 class Unknown(ValueError):
@@ -46,37 +48,47 @@ class Unknown(ValueError):
         self.typed = typed
 
 
+@dataclass(frozen=True, slots=True)
+class _Along:
+    """What was typed along with cards: a colour's code, somebody, a card, another colour's code."""
+
+    colour: str | None
+    player: str | None
+    given: str | None
+    discard: str | None = None
+
+    def choices(self, scene: Scene, words: Words, typed: Typed) -> Choices:
+        """Read it; a colour that stands among the cards counts where none was chosen for itself."""
+        return Choices(
+            Colour(self.colour) if self.colour else typed.colour,
+            None if self.player is None else _seat(scene, self.player),
+            _card(self.given, scene, words) if self.given else None,
+            Colour(self.discard) if self.discard else None,
+        )
+
+
 async def setup(bot: Bot) -> None:
     """Add the commands."""
-    add = bot.card.command
-    add(name="play", description="Play a card from your hand, or several")(play)
-    add(name="jump", description="Jump in out of turn with exactly the card that is on top")(jump)
-    add(name="colour", description="Name the colour that the round begins with")(name_starter)
-    add(name="swap", description="Choose whose hand you take, after jumping in with a 7")(choose_target)
-    add(name="give", description="Give a card away when somebody exchanges one with you")(give)
-    add(name="uno", description="Say UNO! for your last card, or for somebody else if the rules allow")(call)
-    add(name="catch", description="Catch whoever forgot to say UNO!")(catch)
-    moves = {
-        "draw": (draw, "Draw a card instead of playing one"),
-        "keep": (keep, "Keep the card that you have drawn, or pass"),
-        "pile": (put_hand, "Put your hand on the pile"),
-        "challenge": (challenge, "Doubt the Wild Draw Four that was played on you"),
-        "accept": (accept, "Take the cards that are waiting for you"),
-        "ready": (ready, "Be ready for the next round, or for play to go on"),
-    }
-    for name, (callback, description) in moves.items():
-        bot.card.command(name=name, description=description)(callback)
+    add_commands(
+        bot.card,
+        {
+            "play": play,
+            "jump": jump,
+            "colour": name_starter,
+            "swap": choose_target,
+            "give": give,
+            "uno": call,
+            "catch": catch,
+            "draw": draw,
+            "keep": keep,
+            "pile": put_hand,
+            "challenge": challenge,
+            "accept": accept,
+            "ready": ready,
+        },
+    )
 
 
-@app_commands.describe(
-    laid="The card, such as R5, G+2, BS, YR, W or W4, or several: R5 B5",
-    colour="The colour to go on with, for a black card",
-    player="Whose hand you take, who draws, or with whom you exchange a card",
-    given="The card that you give away in an exchange",
-    discard="The colour that you throw off",
-    uno="Say UNO! with it, when it leaves you one card",
-)
-@app_commands.rename(laid="card", given="give")
 @app_commands.autocomplete(laid=suggest_cards, player=suggest_players, given=suggest_hand)
 @app_commands.choices(colour=COLOURS, discard=COLOURS)
 async def play(
@@ -89,22 +101,9 @@ async def play(
     uno: bool = False,
 ) -> None:
     """Play cards, with all that is to be decided along with them."""
-
-    def build(scene: Scene) -> Asked:
-        choices = _choices(scene, colour, player, given, discard)
-        return PlayCards(ME, _cards(laid), choices, uno=uno)
-
-    await _build(interaction, build)
+    await _lay(interaction, PlayCards, laid, _Along(colour, player, given, discard), uno=uno)
 
 
-@app_commands.describe(
-    laid="The card that you lay; without it, the card on top",
-    colour="The colour to go on with, for a black card",
-    player="Whose hand you take, or with whom you exchange a card",
-    given="The card that you give away in an exchange",
-    uno="Say UNO! with it, when it leaves you one card",
-)
-@app_commands.rename(laid="card", given="give")
 @app_commands.autocomplete(laid=suggest_hand, player=suggest_players, given=suggest_hand)
 @app_commands.choices(colour=COLOURS)
 async def jump(
@@ -116,12 +115,7 @@ async def jump(
     uno: bool = False,
 ) -> None:
     """Lay the twin of the top card out of turn."""
-
-    def build(scene: Scene) -> Asked:
-        cards = _top(scene) if laid is None else _cards(laid)
-        return JumpIn(ME, cards, _choices(scene, colour, player, given), uno=uno)
-
-    await _build(interaction, build)
+    await _lay(interaction, JumpIn, laid, _Along(colour, player, given), uno=uno)
 
 
 async def draw(interaction: Interaction) -> None:
@@ -134,26 +128,22 @@ async def keep(interaction: Interaction) -> None:
     await _ask(interaction, PassTurn(ME))
 
 
-@app_commands.describe(colour="The colour")
 @app_commands.choices(colour=COLOURS)
 async def name_starter(interaction: Interaction, colour: str) -> None:
     """Name the colour of a black starter."""
     await _ask(interaction, ChooseColour(ME, Colour(colour)))
 
 
-@app_commands.describe(player="Whose hand you take")
 @app_commands.autocomplete(player=suggest_players)
 async def choose_target(interaction: Interaction, player: str) -> None:
     """Choose whose hand it shall be."""
-    await _build(interaction, lambda scene: ChooseTarget(ME, _seat(scene, player)))
+    await _build(interaction, lambda scene, _: ChooseTarget(ME, _seat(scene, player)))
 
 
-@app_commands.describe(given="The card that you give away")
-@app_commands.rename(given="card")
-@app_commands.autocomplete(given=suggest_hand)
-async def give(interaction: Interaction, given: str) -> None:
+@app_commands.autocomplete(gift=suggest_hand)
+async def give(interaction: Interaction, gift: str) -> None:
     """Give a card in an exchange."""
-    await _build(interaction, lambda _: GiveCard(ME, _card(given)))
+    await _build(interaction, lambda scene, words: GiveCard(ME, _card(gift, scene, words)))
 
 
 async def put_hand(interaction: Interaction) -> None:
@@ -161,18 +151,16 @@ async def put_hand(interaction: Interaction) -> None:
     await _ask(interaction, PutHand(ME))
 
 
-@app_commands.describe(player="For whom you say it; without a name, for yourself")
 @app_commands.autocomplete(player=suggest_players)
 async def call(interaction: Interaction, player: str | None = None) -> None:
     """Say UNO! for the one card left."""
-    await _build(interaction, lambda scene: CallUno(ME, None if player is None else _seat(scene, player)))
+    await _build(interaction, lambda scene, _: CallUno(ME, None if player is None else _seat(scene, player)))
 
 
-@app_commands.describe(player="Whom you catch, where a wrong accusation costs cards")
 @app_commands.autocomplete(player=suggest_players)
 async def catch(interaction: Interaction, player: str | None = None) -> None:
     """Catch whoever forgot to say UNO!."""
-    await _build(interaction, lambda scene: CatchUno(ME, None if player is None else _seat(scene, player)))
+    await _build(interaction, lambda scene, _: CatchUno(ME, None if player is None else _seat(scene, player)))
 
 
 async def challenge(interaction: Interaction) -> None:
@@ -190,33 +178,31 @@ async def ready(interaction: Interaction) -> None:
     await _ask(interaction, SayReady(ME))
 
 
-def _choices(
-    scene: Scene,
-    colour: str | None,
-    player: str | None,
-    given: str | None,
-    discard: str | None = None,
-) -> Choices:
-    return Choices(
-        Colour(colour) if colour else None,
-        None if player is None else _seat(scene, player),
-        _card(given) if given else None,
-        Colour(discard) if discard else None,
-    )
+async def _lay(
+    interaction: Interaction, move: type[PlayCards | JumpIn], laid: str | None, along: _Along, *, uno: bool
+) -> None:
+    """Lay what was typed, in one's turn or out of it; the card on top where nothing was."""
+
+    def build(scene: Scene, words: Words) -> Asked:
+        typed = Typed(_top(scene)) if laid is None else _typed(laid, scene, words)
+        return move(ME, typed.cards, along.choices(scene, words, typed), uno=uno)
+
+    await _build(interaction, build)
 
 
-def _cards(typed: str) -> tuple[Card, ...]:
+def _typed(text: str, scene: Scene, words: Words) -> Typed:
     try:
-        return parse_cards(typed)
-    except ValueError as error:
-        raise Unknown("card-unknown", typed) from error
+        return read_cards(text, words, None if scene.match is None else scene.view(None).rules)
+    except Illegible as error:
+        raise Unknown("card-unknown", text) from error
 
 
-def _card(typed: str) -> Card:
-    try:
-        return card(typed)
-    except ValueError as error:
-        raise Unknown("card-unknown", typed) from error
+def _card(text: str, scene: Scene, words: Words) -> Card:
+    """Read one card that is given away."""
+    cards = _typed(text, scene, words).cards
+    if len(cards) != 1:
+        raise Unknown("card-unknown-one", text)
+    return cards[0]
 
 
 def _top(scene: Scene) -> tuple[Card, ...]:
@@ -238,16 +224,16 @@ def _seat(scene: Scene, player: str) -> int:
 
 
 async def _ask(interaction: Interaction, action: Asked) -> None:
-    await _build(interaction, lambda _: action)
+    await _build(interaction, lambda _scene, _words: action)
 
 
 async def _build(interaction: Interaction, build: Build) -> None:
     """Ask the table of this channel for what is built; a card or a name that there is not is told."""
-
-    async def wanted(scene: Scene) -> Asked:
-        return build(scene)
-
     async with Visit(interaction) as visit:
+
+        async def wanted(scene: Scene) -> Asked:
+            return build(scene, visit.words)
+
         try:
             outcome = await visit.ask_here(wanted)
         except Unknown as unknown:

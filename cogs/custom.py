@@ -16,10 +16,12 @@ from bot.table.requests import Outcome
 from bot.table.scene import Scene
 from bot.ui.forms import Field, form
 from bot.ui.layouts.custom import NEW, NOTHING, Shelf, card_layout, cards_layout
-from bot.ui.press import Pressed, Verb, handles, whole
+from bot.ui.press import Pressed, handles, whole
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 from cogs import Bot
 from cogs._card_shelves import Edit, card_of, edit_saved, keep, lobby_shelf, new_texts, saved_shelf
+from cogs._forms import Asker, open_form
 from cogs._private import guild_of
 from cogs._saving import Refused, unless_refused
 from cogs._visits import Visit
@@ -49,11 +51,7 @@ async def word_card(press: Pressed) -> None:
         name, text = (press.written.get(part, "").strip() for part in ("name", "text"))
         await _edit(press, press.text(0), partial(_worded, name, text))
         return
-    visit = Visit(press.interaction)
-    found = await unless_refused(visit, _card(visit, press))
-    if found is not None:
-        place, card = found
-        await visit.reply.answer.ask(_form(press, place, card, visit.words))
+    await open_form(press, partial(_form, press), partial(_refused, press))
 
 
 @handles(Verb.CARD_BLOCK)
@@ -119,8 +117,11 @@ async def _edit(press: Pressed, place: str, edit: Edit, *, written: bool = True)
         outcome = await _ask(visit, press, place, edit, written=written)
         if outcome is not None:
             note = None if outcome.refusal is None else visit.reply.why(outcome.refusal, outcome.scene)
+            turn = "" if note is None or press.args[:1] == ("1",) else "1"
             last = outcome.scene.lobby and len(outcome.scene.lobby.rules.custom_cards) - 1
-            await _show(visit, outcome.scene, str(last) if place == NEW else place, note)
+            await _show(
+                visit, outcome.scene, str(last) if place == NEW and note is None else place, note, turn
+            )
 
 
 async def _saved(visit: Visit, place: str, edit: Edit) -> tuple[str | None]:
@@ -151,7 +152,9 @@ async def _ask(visit: Visit, press: Pressed, place: str, edit: Edit, *, written:
     return await visit.ask(lambda: visit.table(press.table_id), wanted, press.ticket)
 
 
-async def _show(visit: Visit, scene: Scene, place: str | None, note: str | None = None) -> None:
+async def _show(
+    visit: Visit, scene: Scene, place: str | None, note: str | None = None, turn: str = ""
+) -> None:
     """Show the cards of a lobby to whoever may change its rules, or the one at a place."""
     reply, words = visit.reply, visit.words
     if scene.lobby is None or Deed.CHANGE_RULES not in visit.rights(scene):
@@ -167,7 +170,7 @@ async def _show(visit: Visit, scene: Scene, place: str | None, note: str | None 
         if saved is None:
             return
         names = [(place, card.name) for place, card in zip(saved.places, saved.cards, strict=True)]
-        view = cards_layout(shelf, words, saved=names, note=note)
+        view = cards_layout(shelf, words, saved=names, note=note, turn=turn)
     visit.interaction.client.presenter.pressed(scene, await reply.answer.in_place(view))
 
 
@@ -188,19 +191,27 @@ def shelf_layout(shelf: Shelf, place: str | None, words: Words) -> ui.LayoutView
     return card_layout(shelf, shelf.places.index(place), words)
 
 
-async def _card(visit: Visit, press: Pressed) -> tuple[str, CustomCard | None]:
-    """Find the card that is to be worded; raises Refused, TableUnavailable or StorageError."""
-    place = press.text(0)
-    if place == NEW:
-        return place, None
+async def _card(press: Pressed, asker: Asker) -> CustomCard | None:
+    """Find the card that is to be worded, None for a new one; raises Refused or StorageError."""
+    visit, place = asker.visit, press.text(0)
     if press.table_id:
-        scene = (await visit.table(press.table_id)).scene
-        shelf, at = _found(visit, scene, place)
-        return place, shelf.cards[at]
-    shelf = await saved_shelf(visit.interaction.client, guild_of(visit.interaction))
+        shelf = lobby_shelf(press.table_id, asker.lobby)
+    else:
+        shelf = await saved_shelf(visit.interaction.client, guild_of(visit.interaction))
+    if place == NEW:
+        if shelf.of_server and len(shelf.cards) >= shelf.most:
+            raise Refused(visit.words("sets-full", most=shelf.most))
+        return None
     if place not in shelf.places:
         raise Refused(visit.words("custom-gone"))
-    return place, shelf.cards[shelf.places.index(place)]
+    return shelf.cards[shelf.places.index(place)]
+
+
+async def _refused(press: Pressed, asker: Asker, why: str) -> None:
+    if press.table_id and asker.scene is not None:
+        await _show(asker.visit, asker.scene, press.text(0), why)
+    else:
+        await asker.visit.reply.say(why)
 
 
 def _found(visit: Visit, scene: Scene, place: str) -> tuple[Shelf, int]:
@@ -218,7 +229,9 @@ def _index(place: str, count: int) -> int | None:
     return int(place) if place.isdecimal() and len(place) < 3 and int(place) < count else None
 
 
-def _form(press: Pressed, place: str, card: CustomCard | None, words: Words) -> ui.Modal:
+async def _form(press: Pressed, asker: Asker) -> ui.Modal:
+    """Ask for a card's name and text; raises Refused or StorageError."""
+    card, words = await _card(press, asker), asker.visit.words
     name, text = ("", "") if card is None else (card.name, card.text)
     fields = [
         Field(
@@ -238,7 +251,7 @@ def _form(press: Pressed, place: str, card: CustomCard | None, words: Words) -> 
         ),
     ]
     title = words("custom-new") if card is None else words("custom-words")
-    return form(Verb.WORD_CARD, press.table_id, press.ticket, place, title=title, fields=fields)
+    return form(Verb.WORD_CARD, press.table_id, press.ticket, press.text(0), title=title, fields=fields)
 
 
 def _worded(name: str, text: str, card: CustomCard | None) -> CustomCard:

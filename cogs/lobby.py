@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from bot.engine import PRESETS
 from bot.table.actions import (
     AddComputer,
     Asked,
     CancelLobby,
-    ChangeRules,
     Confirm,
     RemoveComputer,
     Stand,
     StartMatch,
 )
-from bot.ui.press import Pressed, Verb, handles
+from bot.ui.press import Pressed, handles
+from bot.ui.verbs import Verb
 from cogs import Bot
+from cogs._proposing import propose
 from cogs._sitting import sit_down
 from cogs._visits import Visit
 
@@ -50,9 +50,13 @@ async def remove_computer(press: Pressed) -> None:
 
 @handles(Verb.PRESET)
 async def change_rules(press: Pressed) -> None:
-    """Propose another rule set."""
-    preset = press.chosen(PRESETS)
-    await _submit(press, ChangeRules(preset, PRESETS[preset]))
+    """Propose another rule set, one of the server's own perhaps."""
+    async with Visit(press.interaction) as visit:
+        outcome, flaw = await propose(visit, press.table_id, press.chosen())
+        if flaw is not None:
+            await visit.reply.say(flaw)
+        elif outcome is not None:
+            await visit.reply.show_table(outcome)
 
 
 @handles(Verb.CONFIRM)

@@ -7,12 +7,15 @@ from collections.abc import Callable
 from discord import ui
 
 from bot.engine import Leave, Substitute
-from bot.table.actions import Asked, Attend, EndNow, Fine, Kick, Pause, Report
-from bot.table.habits import UserSettings
+from bot.table.actions import Asked, Attend, EndNow, Kick, Pause, Report
+from bot.table.habits import SWITCHES
 from bot.table.scene import Scene
-from bot.ui.layouts import end_layout, leave_layout, more_layout
-from bot.ui.press import Pressed, Verb, handles, whole
+from bot.ui.cooldowns import Cost
+from bot.ui.layouts import end_layout, leave_layout, more_layout, proof_layout
+from bot.ui.press import Pressed, handles, whole
+from bot.ui.verbs import Verb
 from cogs import Bot
+from cogs._private import spend
 from cogs._visits import ME, Visit
 from data import StorageError
 
@@ -33,7 +36,7 @@ async def more(press: Pressed) -> None:
 @handles(Verb.LEAVE)
 async def ask_to_leave(press: Pressed) -> None:
     """Ask before a seat is given up."""
-    await _open(press, lambda visit, scene: leave_layout(scene, visit.words))
+    await _open(press, lambda visit, scene: leave_layout(scene, visit.seat(scene), visit.words))
 
 
 @handles(Verb.END)
@@ -89,17 +92,10 @@ async def report(press: Pressed) -> None:
     await _submit(press, Report(seat), ticket=whom or None)
 
 
-@handles(Verb.FINE)
-async def fine(press: Pressed) -> None:
-    """Fine somebody for cheating."""
-    seat, whom = _whom(press)
-    await _submit(press, Fine(seat), ticket=whom or None)
-
-
 @handles(Verb.HABIT)
 async def set_habit(press: Pressed) -> None:
     """Set what holds for somebody at all tables; the menu shows it, and so does an open hand."""
-    name, wanted = press.among(0, UserSettings.model_fields), press.text(1) == "1"
+    name, wanted = press.among(0, SWITCHES), press.text(1) == "1"
     async with Visit(press.interaction) as visit:
         outcome = await visit.ask_table(press.table_id, Attend())
         if outcome is None:
@@ -115,10 +111,24 @@ async def set_habit(press: Pressed) -> None:
 @handles(Verb.REPOST)
 async def repost(press: Pressed) -> None:
     """Post the table anew at the end of the channel."""
+    spend(press.interaction, Cost.POST)
     async with Visit(press.interaction) as visit:
         outcome = await visit.ask_table(press.table_id, Attend())
         if outcome is not None:
             await visit.reply.open_anew(outcome.scene, visit.words("table-posted-below"))
+
+
+@handles(Verb.PROOF)
+async def show_proof(press: Pressed) -> None:
+    """Show how the deals can be checked, to anybody, and once the match is over too."""
+    async with Visit(press.interaction) as visit:
+        outcome = await visit.ask_table(press.table_id, Attend())
+        if outcome is None:
+            return
+        if outcome.scene.match is None:
+            await visit.reply.say_instead(visit.words("menu-not-now"))
+        else:
+            await visit.reply.answer.in_place(proof_layout(outcome.scene, visit.words))
 
 
 def _whom(press: Pressed) -> tuple[int, str]:

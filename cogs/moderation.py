@@ -26,6 +26,7 @@ from bot.table.visible import visible
 from bot.ui.layouts import refusal_text
 from bot.ui.words import Words
 from cogs import Bot, Interaction
+from cogs._commands import add_commands
 from cogs._private import channel_of, guild_of, say, table_here
 
 Order = Callable[[Scene], Asked | None]
@@ -37,38 +38,29 @@ Why: TypeAlias = app_commands.Range[str, 1, REASON]
 
 async def setup(bot: Bot) -> None:
     """Add the commands."""
-    admin = bot.admin
-    admin.command(name="kick", description="Take somebody from the table in this channel")(kick)
-    admin.command(name="fine", description="Fine somebody for cheating, where the rules of the table do")(
-        fine
+    add_commands(
+        bot.admin,
+        {
+            "kick": kick,
+            "fine": fine,
+            "end": end,
+            "pause": pause,
+            "resume": resume,
+            "reset": reset,
+            "ban": ban,
+            "unban": unban,
+        },
     )
-    admin.command(name="end", description="End the game in this channel, without a result")(end)
-    admin.command(name="pause", description="Let the clocks of the table in this channel stand still")(pause)
-    admin.command(name="resume", description="Let the paused table in this channel go on")(resume)
-    admin.command(name="reset", description="Clear the table in this channel away, even a broken one")(reset)
-    admin.command(name="ban", description="Let somebody play at no table of this server any more")(ban)
-    admin.command(name="unban", description="Let somebody play again")(unban)
 
 
-@app_commands.describe(player="Who loses the seat")
 async def kick(interaction: Interaction, player: discord.User) -> None:
     """Take somebody from the table of this channel."""
-
-    def order(scene: Scene) -> Asked | None:
-        seat = scene.seat_of(player.id)
-        return None if seat is None else Kick(seat)
-
-    await _order(interaction, order, "moderation-kicked", name=player.display_name)
+    await _order(interaction, _about(player, Kick), "moderation-kicked", name=player.display_name)
 
 
-@app_commands.describe(player="Who is fined", reason="Why, for all to read")
 async def fine(interaction: Interaction, player: discord.User, reason: Why | None = None) -> None:
     """Fine somebody at the table of this channel. Rule: penalty-cheating."""
-
-    def order(scene: Scene) -> Asked | None:
-        seat = scene.seat_of(player.id)
-        return None if seat is None else Fine(seat, reason if reason and visible(reason) else "")
-
+    order = _about(player, lambda seat: Fine(seat, reason if reason and visible(reason) else ""))
     await _order(interaction, order, "moderation-fined", name=player.display_name)
 
 
@@ -97,7 +89,6 @@ async def reset(interaction: Interaction) -> None:
     await say(interaction, work)
 
 
-@app_commands.describe(player="Who may not play any more")
 async def ban(interaction: Interaction, player: discord.User) -> None:
     """Keep somebody from the tables of this server, and take them from those they sit at."""
 
@@ -109,7 +100,6 @@ async def ban(interaction: Interaction, player: discord.User) -> None:
     await say(interaction, work)
 
 
-@app_commands.describe(player="Who may play again")
 async def unban(interaction: Interaction, player: discord.User) -> None:
     """Let somebody play again."""
 
@@ -122,6 +112,16 @@ async def unban(interaction: Interaction, player: discord.User) -> None:
         return words("moderation-unbanned", name=name)
 
     await say(interaction, work)
+
+
+def _about(player: discord.User, action: Callable[[int], Asked]) -> Order:
+    """Ask for something about the seat that somebody has."""
+
+    def order(scene: Scene) -> Asked | None:
+        seat = scene.seat_of(player.id)
+        return None if seat is None else action(seat)
+
+    return order
 
 
 async def _order(interaction: Interaction, order: Order, done: str, name: str = "") -> None:

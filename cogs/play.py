@@ -10,13 +10,13 @@ from bot.engine import (
     CastVote,
     CatchUno,
     Challenge,
-    JumpIn,
     PutHand,
     SayReady,
 )
 from bot.table.actions import Asked, Attend, Resume
 from bot.ui.layouts import notice_layout, pointing_layout
-from bot.ui.press import Pressed, Verb, handles
+from bot.ui.press import Pressed, handles
+from bot.ui.verbs import Verb
 from cogs import Bot
 from cogs._visits import ME, Visit
 
@@ -54,13 +54,6 @@ async def ask_for_whom(press: Pressed) -> None:
 async def call_for(press: Pressed) -> None:
     """Say UNO! for somebody else."""
     await _submit(press, CallUno(ME, press.number(0)), press.ticket or None, menu="menu-done")
-
-
-@handles(Verb.JUMP)
-async def jump(press: Pressed) -> None:
-    """Lay the twin of the top card out of turn; on the table the button names the card that lies there."""
-    laid, armed = press.card(0), press.args[1:2] == ("1",)
-    await _submit(press, JumpIn(ME, (laid,), uno=armed), press.ticket)
 
 
 @handles(Verb.PUT)

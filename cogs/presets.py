@@ -3,30 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from discord import app_commands, ui
 
 from bot.table.naming import own
+from bot.table.permissions import Deed
 from bot.table.scene import Scene
 from bot.table.sharing import Unreadable, share, unshare
 from bot.table.visible import plain
+from bot.ui.cooldowns import Cost
 from bot.ui.forms import Field, form
 from bot.ui.layouts import notice_layout
 from bot.ui.layouts.custom import cards_layout
 from bot.ui.layouts.options import preset_name, preset_plainly
 from bot.ui.layouts.panel import START, Remark
 from bot.ui.layouts.presets import code_layout, flaw_text, found_layout, set_layout
-from bot.ui.press import Pressed, Verb, handles
+from bot.ui.localizing import told
+from bot.ui.press import Pressed, handles
+from bot.ui.verbs import Verb
 from cogs import Bot, Interaction
 from cogs._card_shelves import saved_shelf
-from cogs._private import guild_of
+from cogs._commands import add_commands
+from cogs._forms import Asker, open_form
+from cogs._private import guild_of, spend
 from cogs._rule_sets import NAME_LENGTH, saved_names, suggest, suggest_own
 from cogs._saving import (
     Refused,
     follow,
     found,
-    need_moderator,
+    need,
     own_set,
+    refuse_full,
     refuse_name,
     save_lobby,
     save_rules,
@@ -42,19 +50,23 @@ Name = app_commands.Range[str, 1, NAME_LENGTH]
 
 async def setup(bot: Bot) -> None:
     """Add the commands, in a group of their own."""
-    group = app_commands.Group(name="presets", description="Rule sets to play by", parent=bot.uno)
-    group.command(name="find", description="The rule sets there are, by name or by a game like it")(find_sets)
-    group.command(name="show", description="How a rule set differs from official play")(show_set)
-    group.command(name="save", description="Save the rules of the table here under a name")(save)
-    group.command(name="rename", description="Give a rule set of this server another name")(rename)
-    group.command(name="delete", description="Delete a rule set of this server")(delete)
-    group.command(name="default", description="Choose the rules that new tables begin with")(default)
-    group.command(name="export", description="Get a code for a rule set, for another server")(export)
-    group.command(name="import", description="Save the rules behind a code")(import_code)
-    group.command(name="cards", description="Cards of its own that this server has saved")(cards)
+    group = app_commands.Group(name="presets", description=told("command-uno-presets"), parent=bot.uno)
+    add_commands(
+        group,
+        {
+            "find": find_sets,
+            "show": show_set,
+            "save": save,
+            "rename": rename,
+            "delete": delete,
+            "default": default,
+            "export": export,
+            "import": import_code,
+            "cards": cards,
+        },
+    )
 
 
-@app_commands.describe(search="A part of its name, or a game like it; everything if you write nothing")
 async def find_sets(interaction: Interaction, search: app_commands.Range[str, 1, 40] | None = None) -> None:
     """List rule sets."""
 
@@ -65,7 +77,6 @@ async def find_sets(interaction: Interaction, search: app_commands.Range[str, 1,
     await _answer(interaction, work)
 
 
-@app_commands.describe(preset="A rule set")
 @app_commands.autocomplete(preset=suggest)
 async def show_set(interaction: Interaction, preset: str) -> None:
     """Show how a rule set differs from official play."""
@@ -77,7 +88,6 @@ async def show_set(interaction: Interaction, preset: str) -> None:
     await _answer(interaction, work)
 
 
-@app_commands.describe(name="What to call them")
 async def save(interaction: Interaction, name: Name) -> None:
     """Save the rules of the lobby in this channel."""
 
@@ -87,13 +97,12 @@ async def save(interaction: Interaction, name: Name) -> None:
     await _answer(interaction, work)
 
 
-@app_commands.describe(preset="A rule set of this server", name="What to call it from now on")
 @app_commands.autocomplete(preset=suggest_own)
 async def rename(interaction: Interaction, preset: str, name: Name) -> None:
     """Give a saved rule set another name."""
 
     async def work(visit: Visit) -> ui.LayoutView:
-        need_moderator(visit)
+        await need(visit, Deed.KEEP_SETS)
         saved, called = await own_set(visit, preset), plain(name)[:NAME_LENGTH].strip()
         await refuse_name(visit, None, called)
         shelf, words = interaction.client.database.presets, visit.words
@@ -107,13 +116,12 @@ async def rename(interaction: Interaction, preset: str, name: Name) -> None:
     await _answer(interaction, work)
 
 
-@app_commands.describe(preset="A rule set of this server")
 @app_commands.autocomplete(preset=suggest_own)
 async def delete(interaction: Interaction, preset: str) -> None:
     """Delete a saved rule set; new tables begin with official play again if it was the default."""
 
     async def work(visit: Visit) -> ui.LayoutView:
-        need_moderator(visit)
+        await need(visit, Deed.KEEP_SETS)
         saved = await own_set(visit, preset)
         await interaction.client.database.presets.remove(guild_of(interaction), saved.saved_id)
         await follow(visit, own(saved.name), "classic")
@@ -122,13 +130,12 @@ async def delete(interaction: Interaction, preset: str) -> None:
     await _answer(interaction, work)
 
 
-@app_commands.describe(preset="A rule set")
 @app_commands.autocomplete(preset=suggest)
 async def default(interaction: Interaction, preset: str) -> None:
     """Choose the rules of new tables."""
 
     async def work(visit: Visit) -> ui.LayoutView:
-        need_moderator(visit)
+        await need(visit, Deed.KEEP_SETS)
         chosen = (await found(visit, preset)).name
         await interaction.client.servers.change(
             guild_of(interaction), lambda settings: settings.model_copy(update={"preset": chosen})
@@ -138,10 +145,10 @@ async def default(interaction: Interaction, preset: str) -> None:
     await _answer(interaction, work)
 
 
-@app_commands.describe(preset="A rule set")
 @app_commands.autocomplete(preset=suggest)
 async def export(interaction: Interaction, preset: str) -> None:
     """Write a rule set as a code."""
+    spend(interaction, Cost.CODE)
 
     async def work(visit: Visit) -> ui.LayoutView:
         rule_set = await found(visit, preset)
@@ -150,7 +157,6 @@ async def export(interaction: Interaction, preset: str) -> None:
     await _answer(interaction, work)
 
 
-@app_commands.describe(code="The code that was shared", name="What to call it, if not as it was called there")
 async def import_code(interaction: Interaction, code: str, name: Name | None = None) -> None:
     """Save the rules behind a code."""
 
@@ -177,13 +183,10 @@ async def cards(interaction: Interaction) -> None:
 @handles(Verb.SAVE_RULES)
 async def save_from_panel(press: Pressed) -> None:
     """Ask for a name, and save the rules of the lobby under it."""
-    visit = Visit(press.interaction)
     if not press.written:
-        about = visit.words("sets-field-about", longest=NAME_LENGTH)
-        field = Field("name", visit.words("sets-field-name"), about, longest=NAME_LENGTH)
-        title = visit.words("button-save-rules")
-        await visit.reply.answer.ask(form(Verb.SAVE_RULES, press.table_id, "", title=title, fields=[field]))
+        await open_form(press, partial(_name_form, press), _refused_in_panel)
         return
+    visit = Visit(press.interaction)
 
     async def work() -> tuple[Scene, str]:
         scene = (await visit.table(press.table_id)).scene
@@ -195,9 +198,24 @@ async def save_from_panel(press: Pressed) -> None:
         await show_panel(visit, scene, START, Remark(said))
 
 
+async def _name_form(press: Pressed, asker: Asker) -> ui.Modal:
+    """Ask for a name; raises Refused where the shelf is full and nothing on it may be replaced."""
+    await refuse_full(asker.visit, asker.settings)
+    words = asker.visit.words
+    about = words("sets-field-about", longest=NAME_LENGTH)
+    field = Field("name", words("sets-field-name"), about, longest=NAME_LENGTH)
+    return form(Verb.SAVE_RULES, press.table_id, "", title=words("button-save-rules"), fields=[field])
+
+
+async def _refused_in_panel(asker: Asker, why: str) -> None:
+    if asker.scene is not None:
+        await show_panel(asker.visit, asker.scene, START, Remark(why))
+
+
 @handles(Verb.SHARE_RULES)
 async def share_from_panel(press: Pressed) -> None:
     """Show a code for the rules of the lobby, in a message of its own."""
+    spend(press.interaction, Cost.CODE)
     visit = Visit(press.interaction)
 
     async def work() -> ui.LayoutView:

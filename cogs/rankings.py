@@ -9,11 +9,16 @@ import discord
 from discord import app_commands, ui
 
 from bot.ui.answer import Answer
+from bot.ui.cooldowns import Cost
 from bot.ui.layouts import rankings_layout, stats_layout
-from bot.ui.press import Pressed, Verb, handles
+from bot.ui.press import Pressed, handles
+from bot.ui.reading import words_for
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 from cogs import Bot, Interaction
-from cogs._private import draw, guild_of
+from cogs._choices import PERIODS
+from cogs._commands import add_commands
+from cogs._private import draw, guild_of, spend
 from data.periods import month_start, week_start
 
 PAGE = 10
@@ -31,21 +36,10 @@ Drawn = Callable[[Words], Awaitable[ui.LayoutView]]
 
 async def setup(bot: Bot) -> None:
     """Add the commands."""
-    bot.uno.command(name="rankings", description="Who leads on this server")(rankings)
-    bot.uno.command(name="stats", description="How you, or somebody else, has played on this server")(stats)
+    add_commands(bot.uno, {"rankings": rankings, "stats": stats})
 
 
-@app_commands.describe(
-    period="Which matches count; all of them if you choose nothing",
-    everyone="Show it to the whole channel instead of only to you",
-)
-@app_commands.choices(
-    period=[
-        app_commands.Choice(name="this week", value="week"),
-        app_commands.Choice(name="this month", value="month"),
-        app_commands.Choice(name="all time", value="all"),
-    ]
-)
+@app_commands.choices(period=PERIODS)
 async def rankings(interaction: Interaction, period: str = "all", everyone: bool = False) -> None:
     """Show the rankings of this server."""
     await _show(interaction, partial(_page, interaction, period, 0), everyone=everyone)
@@ -55,6 +49,7 @@ async def rankings(interaction: Interaction, period: str = "all", everyone: bool
 async def turn_page(pressed: Pressed) -> None:
     """Show another page, or another period, in the same message."""
     interaction: Interaction = pressed.interaction
+    spend(interaction, Cost.COUNT)
     period, page = pressed.among(0, BEGINNINGS), pressed.number(1)
     answer = Answer(interaction)
     work = _in_words(
@@ -64,10 +59,6 @@ async def turn_page(pressed: Pressed) -> None:
         await answer.update(view)
 
 
-@app_commands.describe(
-    player="Whose record; yours if you choose nobody",
-    everyone="Show it to the whole channel instead of only to you",
-)
 async def stats(interaction: Interaction, player: discord.User | None = None, everyone: bool = False) -> None:
     """Show somebody's record on this server."""
     person = player or interaction.user
@@ -91,6 +82,7 @@ async def _record(interaction: Interaction, user_id: int, named: int | None, wor
 
 
 async def _show(interaction: Interaction, drawn: Drawn, *, everyone: bool) -> None:
+    spend(interaction, Cost.PUBLIC if everyone else Cost.COUNT)
     answer = Answer(interaction)
     view = await draw(answer, _in_words(interaction, drawn, everyone=everyone))
     if view is None:
@@ -104,6 +96,6 @@ async def _show(interaction: Interaction, drawn: Drawn, *, everyone: bool) -> No
 async def _in_words(interaction: Interaction, drawn: Drawn, *, everyone: bool) -> ui.LayoutView:
     """Draw in the language of who will read it: the server's for everybody, else that of whoever asked."""
     if not everyone:
-        return await drawn(Words.of(interaction.locale))
+        return await drawn(words_for(interaction))
     settings = await interaction.client.servers.settings(guild_of(interaction))
     return await drawn(Words.of(settings.language))

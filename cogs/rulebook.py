@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from discord import app_commands, ui
 
@@ -16,63 +17,69 @@ from bot.ui.layouts.book import Book
 from bot.ui.layouts.glossary import glossary_layout
 from bot.ui.layouts.memo import memo_layout
 from bot.ui.layouts.presets import flaw_text
-from bot.ui.press import Pressed, Verb, handles, whole
+from bot.ui.press import Pressed, handles, whole
+from bot.ui.verbs import Verb
+from bot.ui.words import Words, languages
 from cogs import Bot, Interaction
+from cogs._choices import LANGUAGES
+from cogs._commands import add_commands
 from cogs._private import guild_of
 from cogs._rule_sets import Found, find, suggest
 from cogs._saving import Refused, found, unless_refused
 from cogs._visits import Visit
 
-Page = Callable[[Visit, Book], ui.LayoutView]
+Page = Callable[[Book, Words], ui.LayoutView]
 """Draws a part of the book."""
 
 
 async def setup(bot: Bot) -> None:
     """Add the commands."""
-    for name, command, description in (
-        ("rules", rules, "The rules of this table, or of a rule set"),
-        ("memo", memo, "The rules of this table, or of a rule set, on one short card"),
-        ("cards", cards, "Every card of this table, or of a rule set, and what it does"),
-    ):
-        bot.uno.command(name=name, description=description)(command)
+    add_commands(
+        bot.uno,
+        {
+            "rules": rules,
+            "memo": memo,
+            "cards": cards,
+        },
+    )
 
 
-_preset = app_commands.describe(preset="A rule set; that of the table in this channel if you choose none")
 _suggested = app_commands.autocomplete(preset=suggest)
+_offered = app_commands.choices(language=LANGUAGES)
 
 
-@_preset
 @_suggested
-async def rules(interaction: Interaction, preset: str | None = None) -> None:
+@_offered
+async def rules(interaction: Interaction, preset: str | None = None, language: str | None = None) -> None:
     """Show the rules of a rule set, those of the table here, or those that the server plays."""
-    await _show(interaction, preset, lambda visit, book: rules_layout(book, visit.words))
+    await _show(interaction, preset, language, rules_layout)
 
 
-@_preset
 @_suggested
-async def memo(interaction: Interaction, preset: str | None = None) -> None:
+@_offered
+async def memo(interaction: Interaction, preset: str | None = None, language: str | None = None) -> None:
     """Show them on one short card."""
-    await _show(interaction, preset, lambda visit, book: memo_layout(book, visit.words))
+    await _show(interaction, preset, language, memo_layout)
 
 
-@_preset
 @_suggested
-async def cards(interaction: Interaction, preset: str | None = None) -> None:
+@_offered
+async def cards(interaction: Interaction, preset: str | None = None, language: str | None = None) -> None:
     """Show the cards that they are played with."""
     art = interaction.client.art
-    await _show(interaction, preset, lambda visit, book: glossary_layout(book, visit.words, art))
+    await _show(interaction, preset, language, lambda book, words: glossary_layout(book, words, art))
 
 
 @handles(Verb.BOOK)
 async def turn_to_chapter(press: Pressed) -> None:
     """Show a chapter of the rules."""
-    await _turn(press, lambda visit, book: rules_layout(book, visit.words, *press.values[:1]))
+    await _turn(press, lambda book, words: rules_layout(book, words, *press.values[:1]))
 
 
 @handles(Verb.MEMO)
 async def turn_to_memo(press: Pressed) -> None:
     """Show the short card."""
-    await _turn(press, lambda visit, book: memo_layout(book, visit.words))
+    await _turn(press, memo_layout)
 
 
 @handles(Verb.GLOSSARY)
@@ -80,16 +87,16 @@ async def turn_to_cards(press: Pressed) -> None:
     """Show a page of the cards."""
     page = press.number(1) if press.args[1:] else 0
     art = press.interaction.client.art
-    await _turn(press, lambda visit, book: glossary_layout(book, visit.words, art, page))
+    await _turn(press, lambda book, words: glossary_layout(book, words, art, page))
 
 
-async def _show(interaction: Interaction, preset: str | None, page: Page) -> None:
+async def _show(interaction: Interaction, preset: str | None, language: str | None, page: Page) -> None:
     """Open the book that a command asks for, in a private message."""
     visit = Visit(interaction)
 
     async def work() -> ui.LayoutView:
         book = await _book_here(visit) if preset is None else _book(await found(visit, preset))
-        return page(visit, book)
+        return _drawn(visit, book, language, page)
 
     view = await unless_refused(visit, work())
     if view is not None:
@@ -99,13 +106,21 @@ async def _show(interaction: Interaction, preset: str | None, page: Page) -> Non
 async def _turn(press: Pressed, page: Page) -> None:
     """Open the book that a press comes from, in place of the page that was pressed."""
     visit = Visit(press.interaction)
+    language = press.args[2] if press.args[2:] else None
 
     async def work() -> ui.LayoutView:
-        return page(visit, await _book_of(visit, press))
+        return _drawn(visit, await _book_of(visit, press), language, page)
 
     view = await unless_refused(visit, work())
     if view is not None:
         await visit.reply.answer.in_place(view)
+
+
+def _drawn(visit: Visit, book: Book, language: str | None, page: Page) -> ui.LayoutView:
+    """Draw a page in this language; where there are no words in it, in the reader's own."""
+    if language in languages():
+        return page(replace(book, language=language), Words.of(language))
+    return page(book, visit.words)
 
 
 async def _book_here(visit: Visit) -> Book:

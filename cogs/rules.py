@@ -7,31 +7,32 @@ from dataclasses import replace
 from discord import ui
 
 from bot.engine import catalogue
-from bot.engine.options import Kind, Option
+from bot.engine.options import Value
 from bot.table import agreeing
-from bot.table.actions import Asked, Attend, ChangeOptions, ChangeRules
+from bot.table.actions import Asked, Attend, ChangeOptions
 from bot.table.agreeing import Changes, Clashing, WrongValue
 from bot.table.permissions import Deed
-from bot.table.refusals import Declined, TableReason, TableUnavailable
+from bot.table.refusals import Declined, TableReason
 from bot.table.requests import Outcome
 from bot.table.scene import Scene
-from bot.table.sharing import Unreadable
-from bot.table.wording import words_of
-from bot.ui.forms import Field, form
 from bot.ui.layouts import notice_layout, rules_layout
 from bot.ui.layouts.book import Book
-from bot.ui.layouts.conflicts import excluded, remedy_said
-from bot.ui.layouts.options import option_name
+from bot.ui.layouts.conflicts import excluded, remedy_label, remedy_said
 from bot.ui.layouts.panel import START, Remark, panel_layout
+from bot.ui.layouts.panel_options import WRITTEN, option_form, wrong_value_said
 from bot.ui.layouts.pieces import Style, join
-from bot.ui.layouts.presets import flaw_text
-from bot.ui.press import Press, Pressed, Verb, handles
-from bot.ui.words import Words
+from bot.ui.press import Press, Pressed, handles
+from bot.ui.verbs import Verb
 from cogs import Bot
-from cogs._rule_sets import find, saved_names
+from cogs._forms import Asker, open_form
+from cogs._proposing import propose
+from cogs._rule_sets import saved_names
 from cogs._visits import Visit
-from cogs._wording import refuse_unwanted, refuse_words
+from cogs._wording import refuse_words
 from data import StorageError
+
+_EXPLAINED = (Declined(TableReason.OPTIONS_CLASH), Declined(TableReason.WRONG_VALUE))
+"""Refusals that the panel has more to say about."""
 
 
 async def setup(bot: Bot) -> None:
@@ -74,23 +75,9 @@ async def turn_page(press: Pressed) -> None:
 async def take_preset(press: Pressed) -> None:
     """Propose another rule set, one of the server's own perhaps."""
     async with Visit(press.interaction) as visit:
-        flaws: list[str] = []
-
-        async def wanted(scene: Scene) -> Asked | Declined:
-            try:
-                found = await find(press.interaction.client, scene.guild_id, press.chosen())
-            except Unreadable as unreadable:
-                flaws.append(flaw_text(unreadable, visit.words))
-                return Declined(TableReason.WRONG_VALUE)
-            if found is None:
-                flaws.append(visit.words("sets-unknown"))
-                return Declined(TableReason.WRONG_VALUE)
-            settings = await press.interaction.client.servers.settings(scene.guild_id)
-            return refuse_unwanted(settings, words_of(found.rules)) or ChangeRules(found.name, found.rules)
-
-        outcome = await visit.ask(lambda: visit.table(press.table_id), wanted)
+        outcome, flaw = await propose(visit, press.table_id, press.chosen())
         if outcome is not None:
-            remark = Remark(flaws[0]) if flaws else _why(visit, outcome)
+            remark = _why(visit, outcome) if flaw is None else Remark(flaw)
             await show_panel(visit, outcome.scene, START, _anew(press, remark))
 
 
@@ -107,52 +94,23 @@ async def set_option(press: Pressed) -> None:
             return
         outcome = await _ask(visit, press.table_id, changes, along=rest[1:] == ("1",))
         if outcome is not None:
-            remark = _remark(visit, outcome, page, changes)
+            remark = _remark(visit, outcome, page, field, changes[field])
             await show_panel(visit, outcome.scene, page, _anew(press, remark))
 
 
 @handles(Verb.ASK_OPTION)
 async def ask_option(press: Pressed) -> None:
     """Ask for a number, or for the word that stands for UNO!."""
-    visit = Visit(press.interaction)
-    page, field = press.text(0), press.text(1)
-    try:
-        scene = (await visit.table(press.table_id)).scene
-    except TableUnavailable as unavailable:
-        await visit.reply.say(visit.reply.why(unavailable.declined))
-        return
-    except StorageError:
-        await visit.reply.say(visit.reply.why(Declined(TableReason.FROZEN)))
-        return
-    option = catalogue.OPTIONS.get(field)
-    if scene.lobby is None or option is None:
-        await visit.reply.say(visit.reply.why(Declined(TableReason.NOT_A_LOBBY), scene))
-        return
-    value = getattr(scene.lobby.rules, field)
-    await visit.reply.answer.ask(
-        form(
-            Verb.OPTION,
-            press.table_id,
-            "",
-            page,
-            field,
-            title=option_name(field, visit.words),
-            fields=[_field(option, "" if value is None else str(value), visit.words)],
-        )
-    )
+    page, field = press.text(0), press.among(1, WRITTEN)
 
+    async def draw(asker: Asker) -> ui.Modal:
+        return option_form(press.table_id, page, field, asker.lobby.rules, asker.visit.words)
 
-def _field(option: Option, value: str, words: Words) -> Field:
-    lowest, highest = option.bounds or (0, 0)
-    if option.kind is Kind.TEXT:
-        about = words("panel-write-word", longest=highest)
-        longest = highest
-    else:
-        asked = "panel-write-open" if option.default is None else "panel-write-number"
-        about = words(asked, lowest=lowest, highest=highest)
-        longest = len(str(highest))
-    required = option.kind is Kind.NUMBER and option.default is not None
-    return Field("value", words("panel-write"), about, value, longest, required)
+    async def instead(asker: Asker, why: str) -> None:
+        if asker.scene is not None:
+            await show_panel(asker.visit, asker.scene, page, Remark(why, field=field))
+
+    await open_form(press, draw, instead)
 
 
 async def _ask(visit: Visit, table_id: int, changes: Changes, *, along: bool) -> Outcome | None:
@@ -167,18 +125,17 @@ async def _ask(visit: Visit, table_id: int, changes: Changes, *, along: bool) ->
     return await visit.ask(lambda: visit.table(table_id), wanted)
 
 
-def _remark(visit: Visit, outcome: Outcome, page: str, changes: Changes) -> Remark | None:
-    """Say why options were not changed, naming both sides of a clash and what would help."""
+def _remark(visit: Visit, outcome: Outcome, page: str, field: str, value: Value) -> Remark | None:
+    """Say why an option was not changed, naming both sides of a clash and what would help."""
     lobby, words = outcome.scene.lobby, visit.words
-    if outcome.refusal is None or lobby is None:
-        return _why(visit, outcome)
+    if lobby is None or outcome.refusal not in _EXPLAINED:
+        return _why(visit, outcome, field)
     try:
-        agreeing.changed(lobby.rules, changes)
+        agreeing.changed(lobby.rules, {field: value})
     except Clashing as clash:
-        said = [excluded(one, clash.values, words) for one in clash.conflicts[:3]]
-        (field, value), *_ = changes.items()
+        said = excluded(clash.values, words, *clash.conflicts)
         if clash.remedy is None:
-            return Remark(join(*said))
+            return Remark(said, field=field)
         mend = Press.button(
             Verb.OPTION,
             outcome.scene.table_id,
@@ -187,13 +144,13 @@ def _remark(visit: Visit, outcome: Outcome, page: str, changes: Changes) -> Rema
             field,
             agreeing.written(value),
             1,
-            label=words("button-change-along"),
+            label=remedy_label(clash.remedy, words),
             style=Style.primary,
         )
-        return Remark(join(*said, remedy_said(clash.remedy, words)), mend)
+        return Remark(join(said, remedy_said(clash.remedy, words)), mend, field)
     except WrongValue as wrong:
-        return Remark(words("panel-wrong-value", option=option_name(wrong.field, words)))
-    return _why(visit, outcome)
+        return Remark(wrong_value_said(wrong.field, lobby.rules, words), field=field)
+    return _why(visit, outcome, field)
 
 
 async def _refuse_value(visit: Visit, press: Pressed, page: str, field: str) -> None:
@@ -203,8 +160,11 @@ async def _refuse_value(visit: Visit, press: Pressed, page: str, field: str) -> 
     if field not in catalogue.OPTIONS:
         await visit.reply.say_instead(visit.words("press-outdated"))
         return
-    said = visit.words("panel-wrong-value", option=option_name(field, visit.words))
-    await show_panel(visit, outcome.scene, page, Remark(said))
+    lobby = outcome.scene.lobby
+    remark = None
+    if lobby is not None:
+        remark = Remark(wrong_value_said(field, lobby.rules, visit.words), field=field)
+    await show_panel(visit, outcome.scene, page, _anew(press, remark))
 
 
 def _anew(press: Pressed, remark: Remark | None) -> Remark | None:
@@ -212,10 +172,10 @@ def _anew(press: Pressed, remark: Remark | None) -> Remark | None:
     return None if remark is None else replace(remark, turn="" if press.ticket else "1")
 
 
-def _why(visit: Visit, outcome: Outcome) -> Remark | None:
+def _why(visit: Visit, outcome: Outcome, field: str = "") -> Remark | None:
     if outcome.refusal is None:
         return None
-    return Remark(visit.reply.why(outcome.refusal, outcome.scene))
+    return Remark(visit.reply.why(outcome.refusal, outcome.scene), field=field)
 
 
 async def show_panel(visit: Visit, scene: Scene, page: str, remark: Remark | None = None) -> None:
@@ -223,7 +183,7 @@ async def show_panel(visit: Visit, scene: Scene, page: str, remark: Remark | Non
     reply = visit.reply
     if scene.lobby is None or Deed.CHANGE_RULES not in visit.rights(scene):
         reason = TableReason.NOT_A_LOBBY if scene.lobby is None else TableReason.NOT_HOST
-        await reply.say_instead(reply.why(Declined(reason), scene))
+        await reply.say_instead(remark.said if remark else reply.why(Declined(reason), scene))
         return
     saved: list[str] = []
     if page == START:

@@ -11,8 +11,8 @@ from typing import Any
 from discord import ui
 
 from bot.engine import PRESETS
-from bot.table.permissions import is_moderator
-from bot.table.refusals import Declined, TableReason
+from bot.table.permissions import Deed, why_not
+from bot.table.refusals import Declined
 from bot.table.settings import (
     LONGEST_BANNED_WORD,
     LONGEST_FORFEIT,
@@ -24,10 +24,15 @@ from bot.ui.answer import Answer
 from bot.ui.forms import Field, form
 from bot.ui.layouts import notice_layout, refusal_text, settings_layout
 from bot.ui.layouts.settings import NO_CLOCK
-from bot.ui.press import Pressed, Verb, handles
+from bot.ui.press import Pressed, handles
+from bot.ui.reading import words_for
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 from cogs import Bot, Interaction
+from cogs._commands import add_commands
+from cogs._forms import Asker, open_form
 from cogs._private import draw, guild_of, show
+from cogs._visits import Visit
 from cogs._wording import readable, refuse_unwanted
 
 SWITCHES = {"on": True, "off": False}
@@ -61,7 +66,7 @@ class UnknownSetting(ValueError):
 
 async def setup(bot: Bot) -> None:
     """Add the command."""
-    bot.admin.command(name="settings", description="What holds for every table of this server")(settings)
+    add_commands(bot.admin, {"settings": settings})
 
 
 async def settings(interaction: Interaction) -> None:
@@ -82,12 +87,12 @@ async def choose(pressed: Pressed) -> None:
 @handles(*LINES)
 async def write(pressed: Pressed) -> None:
     """Ask for a setting that is written line by line, and save it."""
-    interaction: Interaction = pressed.interaction
-    answer, words, lines = Answer(interaction), Words.of(interaction.locale), LINES[pressed.verb]
-    current = await interaction.client.servers.settings(guild_of(interaction))
     if not pressed.written:
-        await answer.ask(_form(pressed.verb, current, words))
+        await open_form(pressed, partial(_form, pressed.verb), _refused)
         return
+    interaction: Interaction = pressed.interaction
+    answer, words, lines = Answer(interaction), words_for(interaction), LINES[pressed.verb]
+    current = await interaction.client.servers.settings(guild_of(interaction))
     told = _told(pressed.written.get(lines.field, ""), words)
     if (flaw := _flaw(interaction, lines, told, current)) is not None:
         await answer.in_place(notice_layout(flaw))
@@ -95,8 +100,12 @@ async def write(pressed: Pressed) -> None:
         await answer.update(view)
 
 
-def _form(verb: Verb, current: ServerSettings, words: Words) -> ui.Modal:
-    lines = LINES[verb]
+async def _refused(asker: Asker, why: str) -> None:
+    await asker.visit.reply.say_instead(why)
+
+
+async def _form(verb: Verb, asker: Asker) -> ui.Modal:
+    lines, words, current = LINES[verb], asker.visit.words, asker.settings
     field = Field(
         lines.field,
         words(f"{lines.field}-field"),
@@ -118,7 +127,7 @@ def _flaw(
     interaction: Interaction, lines: Lines, told: tuple[str, ...], current: ServerSettings
 ) -> str | None:
     """Say what is wrong with these lines, None when they can be saved."""
-    words = Words.of(interaction.locale)
+    words = words_for(interaction)
     if len(told) > lines.most or any(len(line) > lines.longest for line in told):
         return words(f"{lines.field}-too-many", most=lines.most, longest=lines.longest)
     declined = refuse_unwanted(current, told) if lines.setting == "forfeits" else None
@@ -127,13 +136,14 @@ def _flaw(
 
 async def _panel(interaction: Interaction) -> ui.LayoutView:
     current = await interaction.client.servers.settings(guild_of(interaction))
-    return settings_layout(current, Words.of(interaction.locale))
+    return settings_layout(current, words_for(interaction))
 
 
 async def _chosen(interaction: Interaction, name: str, values: tuple[str, ...]) -> ui.LayoutView:
-    bot, words = interaction.client, Words.of(interaction.locale)
-    if not is_moderator(interaction.permissions):
-        return notice_layout(refusal_text(Declined(TableReason.NOT_ALLOWED), words, bot.art))
+    bot, words, visit = interaction.client, words_for(interaction), Visit(interaction)
+    current = await bot.servers.settings(guild_of(interaction))
+    if (reason := why_not(Deed.SET_SERVER, visit.roles(None, current))) is not None:
+        return notice_layout(refusal_text(Declined(reason), words, bot.art))
     with suppress(UnknownSetting):
         await bot.servers.change(guild_of(interaction), partial(with_setting, name, values))
     return await _panel(interaction)

@@ -2,44 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import discord
 from discord import app_commands
 
-from bot.ui.press import Pressed, Verb, handles
+from bot.ui.cooldowns import Cost
+from bot.ui.press import Pressed, handles
+from bot.ui.verbs import Verb
 from cogs import Bot, Interaction
+from cogs._choices import PLACES
+from cogs._commands import add_commands
 from cogs._opening import Opening, Wish
+from cogs._private import spend
 from cogs._rule_sets import suggest
 from cogs._visits import Visit
 
 
 async def setup(bot: Bot) -> None:
     """Add the command."""
-    bot.uno.command(name="start", description="Open a table and wait for players")(start)
+    add_commands(bot.uno, {"start": start})
 
 
-@app_commands.describe(
-    preset="The rules; the server's own choice if you choose none",
-    seats="How many may play, 2 to 10",
-    where="In this channel, or in a thread of its own",
-    guest1="Only the guests you name may join",
-    guest2="One more guest",
-    guest3="One more guest",
-    guest4="One more guest",
-    guest5="One more guest",
-    guest6="One more guest",
-    guest7="One more guest",
-    guest8="One more guest",
-    guest9="One more guest",
-)
 @app_commands.autocomplete(preset=suggest)
-@app_commands.checks.cooldown(3, 60.0, key=lambda interaction: (interaction.guild_id, interaction.user.id))
+@app_commands.choices(where=PLACES)
 async def start(
     interaction: Interaction,
     preset: str | None = None,
     seats: app_commands.Range[int, 2, 10] = 10,
-    where: Literal["here", "thread"] = "here",
+    where: str = "here",
     guest1: discord.User | None = None,
     guest2: discord.User | None = None,
     guest3: discord.User | None = None,
@@ -51,6 +40,7 @@ async def start(
     guest9: discord.User | None = None,
 ) -> None:
     """Open a lobby, here or in a thread."""
+    spend(interaction, Cost.TABLE)
     named = (guest1, guest2, guest3, guest4, guest5, guest6, guest7, guest8, guest9)
     guests = frozenset(guest.id for guest in named if guest is not None)
     async with Visit(interaction) as visit:
@@ -60,5 +50,6 @@ async def start(
 @handles(Verb.REMATCH)
 async def rematch(press: Pressed) -> None:
     """Open a lobby by the same rules, where a match has ended."""
+    spend(press.interaction, Cost.TABLE)
     async with Visit(press.interaction) as visit:
         await Opening(visit).open_again(press.table_id)

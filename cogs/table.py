@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.table.actions import Asked, Attend, EndNow, Stand
 from bot.table.permissions import Deed
 from bot.table.scene import Scene
+from bot.ui.cooldowns import Cost
 from bot.ui.layouts import end_layout, leave_layout
 from cogs import Bot, Interaction
+from cogs._commands import add_commands
+from cogs._private import spend
 from cogs._sitting import sit_down
 from cogs._visits import Visit, Wanted
 
 
 async def setup(bot: Bot) -> None:
     """Add the commands."""
-    bot.uno.command(name="join", description="Take a seat at the table in this channel")(join)
-    bot.uno.command(name="leave", description="Give up your seat in this channel")(leave)
-    bot.uno.command(name="hand", description="Show your hand, which only you see")(hand)
-    bot.uno.command(name="table", description="Show the table again, below everything else")(table)
-    bot.uno.command(name="end", description="End the game in this channel, or ask the others to")(end)
+    add_commands(
+        bot.uno,
+        {
+            "join": join,
+            "leave": leave,
+            "hand": hand,
+            "table": table,
+            "end": end,
+        },
+    )
 
 
 async def join(interaction: Interaction) -> None:
@@ -36,7 +42,9 @@ async def leave(interaction: Interaction) -> None:
             return
         # Who stands up from a lobby has no seat any more, even where that began the match.
         if outcome.refusal is None and visit.seat(outcome.scene) is not None:
-            await visit.reply.answer.private(leave_layout(outcome.scene, visit.words))
+            await visit.reply.answer.private(
+                leave_layout(outcome.scene, visit.seat(outcome.scene), visit.words)
+            )
         else:
             await visit.reply.say(visit.reply.note(outcome) or visit.words("menu-left"))
 
@@ -49,9 +57,9 @@ async def hand(interaction: Interaction) -> None:
             await visit.reply.show_outcome(outcome)
 
 
-@app_commands.checks.cooldown(3, 30.0, key=lambda interaction: interaction.channel_id)
 async def table(interaction: Interaction) -> None:
     """Post the table anew."""
+    spend(interaction, Cost.POST)
     async with Visit(interaction) as visit:
         outcome = await visit.ask_here(Attend())
         if outcome is not None:

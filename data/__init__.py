@@ -3,7 +3,9 @@
 from data.database import Database
 from data.errors import (
     AlreadyCounted,
+    BackupError,
     ChannelTaken,
+    HoldsRows,
     NameTaken,
     NewerDatabase,
     OutcomeUnknown,
@@ -16,6 +18,8 @@ from data.errors import (
     StorageGone,
 )
 from data.records import (
+    LIVE,
+    Checkpoint,
     Due,
     EmojiRow,
     Kind,
@@ -34,11 +38,15 @@ from data.records import (
 )
 
 __all__ = [
+    "LIVE",
     "AlreadyCounted",
+    "BackupError",
     "ChannelTaken",
+    "Checkpoint",
     "Database",
     "Due",
     "EmojiRow",
+    "HoldsRows",
     "Kind",
     "LoggedAction",
     "LoggedPress",

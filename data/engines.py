@@ -30,7 +30,7 @@ class Engine(Protocol):
         """Run `work` in one transaction; nothing stays of it when anything is raised."""
         ...
 
-    async def upgrade(self, work: Callable[[sa.Connection], T]) -> T:
+    async def write_long(self, work: Callable[[sa.Connection], T]) -> T:
         """Do as `write` does, however long it takes."""
         ...
 

@@ -33,6 +33,18 @@ class NewerDatabase(StorageError):
     """The database was migrated by a newer version of this program."""
 
 
+class BackupError(StorageError):
+    """A backup cannot be written or read; nothing is wrong with the database itself."""
+
+
+class HoldsRows(Exception):
+    """Something is stored where a backup shall be restored: `rows` in all."""
+
+    def __init__(self, rows: int) -> None:
+        super().__init__(f"{rows} rows are there already")
+        self.rows = rows
+
+
 class RevisionConflict(Exception):
     """Somebody else has saved this table, or it is not there: reload it."""
 

@@ -13,7 +13,7 @@ DRIVER_ERRORS = (exc.DBAPIError, exc.TimeoutError, exc.ResourceClosedError, sqli
 _BUSY = "The database is busy. Please try again in a moment."
 _FULL = "The disk of the database is full. Make room there, then try again."
 _GONE = "The database cannot be reached, read or written just now. Check that it is there and writable."
-_UNMADE = "The database lacks the tables of this version. Run the migrations, then start again."
+_UNMADE = "The database lacks the tables of this version. Run the migrations: python -m bot migrate."
 _OTHER = "The database refused what it was asked. The log names the reason."
 _UNKNOWN = "The connection to the database was lost while saving. Reload to see whether it was saved."
 

@@ -57,7 +57,7 @@ class PostgresEngine:
         except StorageGone:
             return await self._write(work, _PATIENCE)
 
-    async def upgrade(self, work: Callable[[sa.Connection], T]) -> T:
+    async def write_long(self, work: Callable[[sa.Connection], T]) -> T:
         """Run `work` in one transaction, however long it takes."""
         return await self._write(work, None)
 

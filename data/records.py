@@ -10,6 +10,9 @@ Status = Literal["open", "suspended", "finished", "closed"]
 LIVE: tuple[Status, ...] = ("open", "suspended")
 """The statuses of a table that holds its channel; at most one such table to a channel."""
 
+OVER: tuple[Status, ...] = ("finished", "closed")
+"""The statuses of a table that nobody plays at any more."""
+
 
 class Body(Protocol):
     """JSON, or what will be JSON once it is asked for as a `str`."""
@@ -86,6 +89,19 @@ class StoredAction:
 
 
 @dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """What a table was when its log began anew: the log's later entries lead from `body` to what it is now.
+
+    All of those entries were made by `engine_version`. `revision` is the table's at that moment.
+    """
+
+    table_id: int
+    revision: int
+    engine_version: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
 class LoggedPress:
     """Where an interaction was first applied."""
 
@@ -121,7 +137,8 @@ class Save:
 
     `revision` is the one that the step started from. `body` gives the JSON when it is written, on whatever
     thread that happens. `seats` of None leaves the seats as they are, `message_id` of None leaves the message
-    as it is. `at` is also when `results` were made.
+    as it is. `at` is also when `results` were made. `checkpoint` is the body of a new one, where the
+    log begins anew with this step.
     """
 
     table_id: int
@@ -137,6 +154,7 @@ class Save:
     action: LoggedAction | None = None
     seats: tuple[SeatRow, ...] | None = None
     results: tuple[Result, ...] = ()
+    checkpoint: Body | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +200,14 @@ class Stats:
     def win_rate(self) -> float:
         """Return the share of matches won, from 0.0 to 1.0."""
         return self.wins / self.matches if self.matches else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Migrated:
+    """The versions of the schema before and after; None is a database without any tables."""
+
+    before: str | None
+    after: str
 
 
 @dataclass(frozen=True, slots=True)

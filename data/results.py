@@ -1,4 +1,4 @@
-"""Count finished matches: server rankings, a person's record, and forgetting a person.
+"""Count finished matches: server rankings, and a person's record.
 
 Matches in which a computer player sat from the start count apart; raw card points are kept per
 scoring and never summed across scorings. Results are written only by `TableStore.save`.
@@ -12,9 +12,7 @@ import sqlalchemy as sa
 
 from data.engines import Engine, Query, Row
 from data.records import RankingRow, Stats
-from data.schema import results, seats, user_settings
-
-_FORGOTTEN = ""
+from data.schema import results
 
 
 class ResultStore:
@@ -62,13 +60,6 @@ class ResultStore:
             with_computer=sum(row.with_computer for row in rows),
         )
 
-    async def forget(self, user_id: int) -> None:
-        """Blank a person's seats and results and delete their settings, in one transaction.
-
-        The seats of a live table keep their game: take the person out of it first.
-        """
-        await self._engine.write(lambda connection: _forget(connection, user_id))
-
 
 def _counted(guild_id: int, since: float | None, with_computer: bool) -> list[sa.ColumnElement[bool]]:
     wanted = [
@@ -110,11 +101,3 @@ def _summed(rows: Sequence[Row], rank: int | None, with_computer: int) -> Stats:
         rank=rank,
         with_computer=with_computer,
     )
-
-
-def _forget(connection: sa.Connection, user_id: int) -> None:
-    connection.execute(sa.update(results).where(results.c.user_id == user_id).values(user_id=None))
-    connection.execute(
-        sa.update(seats).where(seats.c.user_id == user_id).values(user_id=None, name=_FORGOTTEN)
-    )
-    connection.execute(sa.delete(user_settings).where(user_settings.c.user_id == user_id))

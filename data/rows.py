@@ -6,7 +6,7 @@ from typing import Any
 import orjson
 
 from data.engines import Row
-from data.records import LoggedAction, NewTable, Result, Save, SeatRow, StoredTable
+from data.records import Body, LoggedAction, NewTable, Result, Save, SeatRow, StoredTable
 from data.schema import seats, tables
 
 TABLE_COLUMNS = (tables.c.id.label("table_id"), *(column for column in tables.c if column.name != "id"))
@@ -57,6 +57,16 @@ def action_values(step: Save, action: LoggedAction) -> dict[str, Any]:
         "body": str(action.body),
         "engine_version": step.engine_version,
         "at": step.at,
+    }
+
+
+def checkpoint_values(step: Save, body: Body) -> dict[str, Any]:
+    """Return the values of the row for a step's checkpoint."""
+    return {
+        "table_id": step.table_id,
+        "revision": step.revision + 1,
+        "engine_version": step.engine_version,
+        "body": str(body),
     }
 
 

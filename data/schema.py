@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from data.records import LIVE
+from data.records import LIVE, OVER
 
 metadata = sa.MetaData(
     naming_convention={
@@ -47,6 +47,8 @@ sa.Index(
     postgresql_where=_is_live,
 )
 sa.Index("ix_tables_due", tables.c.due, sqlite_where=_is_open, postgresql_where=_is_open)
+_is_over = tables.c.status.in_([sa.literal_column(f"'{status}'") for status in OVER])
+sa.Index("ix_tables_over", tables.c.updated_at, sqlite_where=_is_over, postgresql_where=_is_over)
 
 seats = sa.Table(
     "seats",
@@ -71,6 +73,22 @@ actions = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sa.UniqueConstraint("interaction_id"),
     sa.Index(None, "table_id", "revision"),
+)
+
+# Where a replay of the log begins: the last moment at which it began anew, one to a table.
+checkpoints = sa.Table(
+    "checkpoints",
+    metadata,
+    sa.Column(
+        "table_id",
+        sa.Integer,
+        sa.ForeignKey("tables.id", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("engine_version", sa.String(32), nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
 )
 
 # No foreign key: what was counted stays counted when an old table is cleared away.
@@ -138,4 +156,12 @@ emojis = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("emoji_id", sa.BigInteger, nullable=False),
     sa.Column("art_hash", sa.String(64), nullable=False),
+)
+
+# Until when each shard was served, by whatever process.
+lifesigns = sa.Table(
+    "lifesigns",
+    metadata,
+    sa.Column("shard", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
 )

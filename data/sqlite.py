@@ -95,7 +95,7 @@ class SqliteEngine:
         # A task of its own: a cancelled caller must not tear the held connection out of a statement.
         return await asyncio.shield(asyncio.ensure_future(self._write(work)))
 
-    async def upgrade(self, work: Callable[[sa.Connection], T]) -> T:
+    async def write_long(self, work: Callable[[sa.Connection], T]) -> T:
         """Run `work` in one transaction; SQLite waits for no server."""
         return await self.write(work)
 

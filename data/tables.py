@@ -1,5 +1,6 @@
 """Keep live lobbies and games: the newest snapshot of each, who sits where, and the log of actions."""
 
+from dataclasses import fields
 from functools import partial
 
 import sqlalchemy as sa
@@ -9,6 +10,8 @@ from data.engines import Engine, Query, Refused, Run
 from data.errors import AlreadyCounted, ChannelTaken, RepeatedPress, RevisionConflict, StorageError
 from data.records import (
     LIVE,
+    OVER,
+    Checkpoint,
     Due,
     LoggedAction,
     LoggedPress,
@@ -21,6 +24,7 @@ from data.rows import (
     SEAT_COLUMNS,
     TABLE_COLUMNS,
     action_values,
+    checkpoint_values,
     fresh_table,
     result_values,
     seat_values,
@@ -28,7 +32,7 @@ from data.rows import (
     stored_table,
     table_values,
 )
-from data.schema import actions, results, seats, tables
+from data.schema import actions, checkpoints, results, seats, tables
 
 _REFUSED = "The database refused what was to be saved. The log names the reason."
 
@@ -38,6 +42,8 @@ _STEP = (
     .values(message_id=sa.func.coalesce(bindparam("to_message", type_=sa.BigInteger), tables.c.message_id))
 )
 _LOG = sa.insert(actions).inline()
+_CLEAR_CHECKPOINT = sa.delete(checkpoints).where(checkpoints.c.table_id == bindparam("of_table"))
+_CHECKPOINT = sa.insert(checkpoints).inline()
 _CLEAR_SEATS = sa.delete(seats).where(seats.c.table_id == bindparam("of_table"))
 _SEAT = sa.insert(seats).inline()
 _COUNT = (
@@ -126,6 +132,27 @@ class TableStore:
         rows = await self._engine.rows(query.order_by(tables.c.due, tables.c.id))
         return [Due(*row) for row in rows]
 
+    async def over_between(self, since: float, until: float) -> list[tuple[int, int]]:
+        """Return the ids of the tables that were finished or closed in this time, and of their guilds."""
+        query = sa.select(tables.c.id, tables.c.guild_id).where(
+            tables.c.status.in_([sa.literal_column(f"'{status}'") for status in OVER]),
+            tables.c.updated_at.between(since, until),
+        )
+        return [
+            (row.id, row.guild_id) for row in await self._engine.rows(query.order_by(tables.c.updated_at))
+        ]
+
+    async def live(self) -> list[int]:
+        """Return the ids of all tables that are open or suspended, oldest first."""
+        query = sa.select(tables.c.id).where(tables.c.status.in_(LIVE)).order_by(tables.c.id)
+        return [row.id for row in await self._engine.rows(query)]
+
+    async def checkpoint(self, table_id: int) -> Checkpoint | None:
+        """Return where a replay of the table's log begins; None for a lobby and where none was made yet."""
+        columns = (*(checkpoints.c[field.name] for field in fields(Checkpoint)),)
+        rows = await self._engine.rows(sa.select(*columns).where(checkpoints.c.table_id == table_id))
+        return Checkpoint(*rows[0]) if rows else None
+
     async def log(self, table_id: int, after_revision: int = 0) -> list[StoredAction]:
         """Return the table's actions after a revision, oldest first."""
         query = (
@@ -198,6 +225,9 @@ def _write(step: Save, run: Run) -> int:
         run(_CLEAR_SEATS, {"of_table": step.table_id})
         for seat in step.seats:
             run(_SEAT, seat_values(step.table_id, seat))
+    if step.checkpoint is not None:
+        run(_CLEAR_CHECKPOINT, {"of_table": step.table_id})
+        run(_CHECKPOINT, checkpoint_values(step, step.checkpoint))
     for result in step.results:
         run(_COUNT, result_values(step, result))
     return step.revision + 1

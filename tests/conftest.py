@@ -1,6 +1,8 @@
 """What every test stands on: none of the machine's own settings reach it."""
 
 import logging
+import os
+import sys
 from collections.abc import Iterator
 from functools import cache
 
@@ -14,6 +16,11 @@ from bot.ui import emojis
 # The same examples on every machine and every run; a slow machine is no failure.
 laws.register_profile("house", derandomize=True, deadline=None)
 laws.load_profile("house")
+
+# Every bot that starts loads its cogs anew, and compiling them takes longer than the start; machines that
+# run containers often tell Python to keep nothing of what it compiles.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 @pytest.fixture(autouse=True)

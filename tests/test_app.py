@@ -1,4 +1,7 @@
+import asyncio
 import random
+from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -8,9 +11,14 @@ from structlog.testing import capture_logs
 from bot.app import create_bot
 from bot.commands import sync_if_changed
 from bot.config import Settings
+from bot.table.habits import Habits
+from bot.ui.art import all_tiles
+from bot.ui.cooldowns import TooSoon
+from bot.ui.reading import words_for
 from data import Due, StorageBusy, StorageError
 from data.tables import TableStore
 from tests.support.discord_env import Sim, open_sim
+from tests.support.virtual_time import Now, in_virtual_time
 
 
 def sent(sim: Sim, mark: int, method: str, end: str) -> int:
@@ -50,6 +58,22 @@ async def test_commands_are_told_to_discord_once() -> None:
         await sim.restart()
         assert sent(sim, mark, "PUT", "/commands") == 0
         assert "Help" in sim.text(await sim.slash(sim.ada, "uno help"))
+
+
+async def test_a_first_start_makes_every_emoji_and_later_ones_none() -> None:
+    async with open_sim(first=True) as sim:
+        await sim.advance(60)  # so many are asked for a few at a time
+        assert sent(sim, 0, "POST", "/emojis") == len(all_tiles())
+        mark = sim.mark()
+        await sim.restart()
+        assert sent(sim, mark, "POST", "/emojis") == 0
+        assert sim.bot.art.for_card("W4") is not None
+
+
+async def test_a_bot_in_a_test_finds_what_earlier_starts_have_made() -> None:
+    async with open_sim() as sim:
+        assert sent(sim, 0, "POST", "/emojis") == 0
+        assert sim.bot.art.for_card("W4") is not None
 
 
 async def test_commands_that_have_changed_are_told_again() -> None:
@@ -192,7 +216,7 @@ async def test_clocks_stand_still_in_a_server_that_is_down_when_the_bot_starts()
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (app_commands.CommandOnCooldown(app_commands.Cooldown(1, 60), 12.3), "wait 12 seconds"),
+        (TooSoon(12.3), "wait 13 seconds"),
         (app_commands.CheckFailure("no"), "may not use this command"),
         (app_commands.CommandNotFound("odd", []), "new commands"),
         (StorageBusy("The database is busy."), "cannot reach its database"),
@@ -214,3 +238,29 @@ async def test_a_failure_that_is_nobodys_mistake_is_explained(
         await sim.slash(sim.ada, "uno odd")
         assert said in sim.text(sim.hand(sim.ada))
         sim.forgive()
+
+
+def test_a_slow_database_keeps_nobody_waiting_for_the_language_he_has_set() -> None:
+    async def play(now: Now) -> None:
+        read = asyncio.Event()
+
+        async def user(_: int) -> dict[str, Any]:
+            await read.wait()
+            return {"language": "ru"}
+
+        store: Any = SimpleNamespace(user=user)
+        bot: Any = create_bot(Settings(database_url="sqlite+aiosqlite:///nowhere.db"))
+        bot.tables = SimpleNamespace(habits=Habits(store))
+        interaction: Any = SimpleNamespace(
+            user=SimpleNamespace(id=1), extras={}, locale=discord.Locale.polish
+        )
+        began = now()
+        await bot.tree.recognise(interaction)
+        assert now() - began < 1
+        assert words_for(interaction).language == "pl"
+        read.set()
+        await asyncio.sleep(0.1)
+        await bot.tree.recognise(interaction)
+        assert words_for(interaction).language == "ru"
+
+    in_virtual_time(play)

@@ -43,6 +43,32 @@ def test_the_file_may_begin_with_a_byte_order_mark(env_file: Path) -> None:
     assert load_settings(env_file).log_level == "ERROR"
 
 
+@pytest.mark.parametrize(
+    ("text", "ids"), [("0", (0,)), ("0,2", (0, 2)), ("4-6", (4, 5, 6)), (" 1 , 3-4 ", (1, 3, 4)), ("", None)]
+)
+def test_shards_are_listed_one_by_one_or_as_ranges(
+    env_file: Path, text: str, ids: tuple[int, ...] | None
+) -> None:
+    env_file.write_text(f"SHARD_COUNT=8\nSHARD_IDS={text}\n")
+    assert load_settings(env_file).shard_ids == ids
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("SHARD_COUNT=2\nSHARD_IDS=2", "SHARD_IDS names 2, and there are 2 shards from 0"),
+        ("SHARD_COUNT=4\nSHARD_IDS=1,0-2", "SHARD_IDS names a shard twice"),
+        ("SHARD_COUNT=4\nSHARD_IDS=one", "SHARD_IDS is 'one'"),
+        ("SHARD_COUNT=4\nSHARD_IDS=3-1", "SHARD_IDS is '3-1'"),
+        ("SHARD_COUNT=4\nSHARD_IDS=0-99999999999", "SHARD_IDS is '0-99999999999'"),
+        ("SHARD_IDS=0", "SHARD_IDS needs SHARD_COUNT, which is not set"),
+        ("SHARD_COUNT=0", "SHARD_COUNT is '0'"),
+    ],
+)
+def test_shards_that_cannot_be_served_are_refused(env_file: Path, text: str, problem: str) -> None:
+    assert complaint_about(env_file, text).startswith(f"{problem}; it may be")
+
+
 @pytest.mark.parametrize("token", ["", "  ", "''"])
 def test_an_empty_token_is_no_token(env_file: Path, token: str) -> None:
     env_file.write_text(f"DISCORD_TOKEN={token}\n")

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.config import Settings, SettingsError
 from bot.sandbox import PEOPLE, run_sandbox, sandbox
+from bot.ui.art import all_tiles
 from tests.support.browser import open_window
 from tests.support.discord_env import open_sim
 
@@ -153,6 +154,12 @@ async def test_the_sandbox_uses_a_database_of_its_own_unless_one_is_named() -> N
 
 def no_bot(*_: object, **__: object) -> discord.Client:
     raise AssertionError("a bot was built before the page's address was looked at")
+
+
+async def test_every_card_has_its_picture_on_the_page() -> None:
+    async with sandbox(FREE_PORT) as opened:
+        page: Any = opened.preview
+        assert {file for file, _ in page._explicit_assets.values()} == {f"{name}.png" for name in all_tiles()}
 
 
 async def test_a_table_in_a_thread_opens_where_the_page_shows_it() -> None:

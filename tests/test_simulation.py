@@ -15,6 +15,7 @@ from bot.simulation import LawBroken, Summary, report, simulate
 CLASSIC = PRESETS["classic"]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("seats", [2, 5, 10])
 def test_computer_players_play_as_many_rounds_as_wanted(preset: str, seats: int) -> None:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from bot.chores import CannotGoOn
+from bot.chores._database import where
 from bot.config import Settings
 
 NewLoop = Callable[[], asyncio.AbstractEventLoop]
@@ -36,15 +37,10 @@ def serve(
 
 
 def _where(settings: Settings) -> str:
-    """Name the database that a host has set, or plays on Discord with, without what opens it."""
-    from sqlalchemy import URL, make_url
-
+    """Name the database that a host has set, or plays on Discord with."""
     if settings.discord_token is None and "database_url" not in settings.model_fields_set:
         return ""
-    url = make_url(settings.database_url)
-    # The query may hold a password, too.
-    shown = URL.create(url.drivername, host=url.host, port=url.port, database=url.database)
-    return f" DATABASE_URL is {shown}."
+    return f" DATABASE_URL is {where(settings)}."
 
 
 async def _until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
@@ -52,8 +48,10 @@ async def _until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
     told = asyncio.Event()
 
     def stop() -> None:
-        told.set()
-        task.cancel()
+        # Once: what is in hand comes to its end in seconds, and a second signal must not cut it short.
+        if not told.is_set():
+            told.set()
+            task.cancel()
 
     for name in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):

@@ -1,5 +1,6 @@
 """`run`: play on Discord, or in the sandbox where no token is set."""
 
+import gc
 from argparse import Namespace
 from functools import partial
 from importlib import import_module
@@ -9,6 +10,10 @@ from bot.chores import CannotGoOn, Chore
 from bot.chores._serving import NewLoop, serve
 from bot.chores.sandbox import play_in_sandbox
 from bot.config import Settings, SettingsError, load_settings
+
+SELDOM = (20_000, 20, 100)
+"""Objects more than were dropped until garbage is looked for among the youngest; then in how many rounds of
+that among older ones, and in how many of those among all."""
 
 
 def run(_: Namespace) -> int:
@@ -30,6 +35,7 @@ async def _play_on_discord(settings: Settings, token: str) -> None:
         if settings.discord_api is not None:
             await _go_by(settings.discord_api)
         async with create_bot(settings) as bot:
+            _spare_garbage_collection()
             await bot.start(token)
     except discord.LoginFailure:
         raise SettingsError(
@@ -38,6 +44,17 @@ async def _play_on_discord(settings: Settings, token: str) -> None:
         ) from None
     except aiohttp.ClientConnectionError as error:
         raise CannotGoOn(f"Discord cannot be reached ({error}); is this machine online?") from error
+
+
+def _spare_garbage_collection() -> None:
+    """Look for garbage seldom, and never in what is loaded by now.
+
+    Every answer makes thousands of small objects that need no such search. With a thousand tables in memory
+    it would stop everything for half a second at a time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 async def _go_by(api: str) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from .actions import Accept, PlayCards
 from .cards import FOUR, Card, Face
+from .citing import rule_of_hit, rule_of_one_answer
 from .events import DirectionReversed, DrawReason, HitAccepted, HitAnswered
 from .hits import adds_up, carries_ten, deal_hit, ends_round, option_for, take_turns, threaten
 from .houses import Effect, Laying
@@ -21,7 +22,7 @@ from .turns import settle
 def check_accept(state: GameState, phase: Answer, action: Accept) -> Refusal | None:
     """Refuse to accept for anybody but the target, twice, or what falls by itself."""
     if action.seat != phase.seat:
-        return not_the_target(phase)
+        return not_the_target(phase, rule_of_hit(state, phase.hit))
     if not phase.hit.amount:
         return Refusal(Reason.SKIP_WAITS, "skip-next", phase.seat)
     if phase.accepted or not phase.choice:
@@ -29,14 +30,14 @@ def check_accept(state: GameState, phase: Answer, action: Accept) -> Refusal | N
     return None
 
 
-def not_the_target(phase: Answer) -> Refusal:
+def not_the_target(phase: Answer, rule: str | None) -> Refusal:
     """Refuse somebody whom the hit does not concern."""
-    return Refusal(Reason.NOT_THE_TARGET, "wd4-challenge-open", phase.seat)
+    return Refusal(Reason.NOT_THE_TARGET, rule, phase.seat)
 
 
 def accept(state: GameState, phase: Answer, action: Accept) -> None:
     """Take the hit; while others may still jump in, remember it and let that time pass first."""
-    if any(type(matter) is Hold for matter in state.matters):
+    if holding(state):
         state.phase = replace(phase, accepted=True)
     else:
         take(state, phase)
@@ -60,28 +61,33 @@ def close(state: GameState) -> None:
     drop_hold(state)
 
 
+def holding(state: GameState) -> bool:
+    """Tell whether others are given a moment to jump in."""
+    return bool(state.matters) and any(type(matter) is Hold for matter in state.matters)
+
+
 def drop_hold(state: GameState) -> None:
-    """Stop holding a hit back."""
+    """Stop holding back what falls, or is drawn, once others have had a moment to jump in."""
     if state.matters:
         state.matters = tuple(matter for matter in state.matters if type(matter) is not Hold)
 
 
 def release(state: GameState, hold: Hold) -> None:
-    """End the moment in which others could jump in; what the target accepted meanwhile falls now."""
-    drop_hold(state)
+    """End one moment in which others could jump in; what the target accepted meanwhile falls now."""
+    state.matters = tuple(matter for matter in state.matters if matter is not hold)
     phase = state.phase
-    if type(phase) is Answer and phase.accepted:
+    if type(phase) is Answer and phase.accepted and not holding(state):
         take(state, phase)
 
 
 def check_answer(state: GameState, phase: Answer, action: PlayCards) -> Refusal | None:
     """Refuse a card that does not answer what waits. Rule: draw2-no-answer."""
     if action.seat != phase.seat:
-        return Refusal(Reason.HIT_WAITS, "draw2-no-answer", phase.seat)
+        return Refusal(Reason.HIT_WAITS, rule_of_hit(state, phase.hit), phase.seat)
     if phase.accepted:
         return Refusal(Reason.ALREADY_ACCEPTED, "intervention", phase.seat)
     if len(action.cards) != 1:
-        return Refusal(Reason.ONE_CARD, "progressive-one-per-turn")
+        return Refusal(Reason.ONE_CARD, rule_of_one_answer(state, phase.hit))
     (laid,) = action.cards
     hand = state.hands[phase.seat]
     if laid not in hand:
@@ -89,17 +95,10 @@ def check_answer(state: GameState, phase: Answer, action: PlayCards) -> Refusal 
     if ends_round(state):
         return Refusal(Reason.LAST_CARD_HIT, "last-card-draws-count", phase.seat)
     if not answers(state, phase.hit, laid):
-        return _no_answer(phase, laid)
+        return Refusal(Reason.NO_ANSWER, rule_of_hit(state, phase.hit), phase.seat, laid)
     if laid.colour is None and held_back(state, hand, laid):
         return Refusal(Reason.ILLEGAL_FOUR, "wd4-legality-no-colour", card=laid)
-    return None if deflects(state, laid) else check_asked(state, action, hand)
-
-
-def _no_answer(phase: Answer, laid: Card) -> Refusal:
-    if not phase.hit.amount:
-        return Refusal(Reason.NO_ANSWER, "skip-rescue-exact", phase.seat, laid)
-    rule = "wd4-draw-and-skip" if phase.hit.card is FOUR else "draw2-no-answer"
-    return Refusal(Reason.NO_ANSWER, rule, phase.seat, laid)
+    return None if deflects(state, laid) else check_asked(state, action)
 
 
 def answers(state: GameState, hit: Hit, laid: Card) -> bool:

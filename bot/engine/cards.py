@@ -168,4 +168,4 @@ def sort_key(printed: Card) -> tuple[int, int]:
 
 def lacks_colour(hand: Iterable[Card], colour: Colour | None) -> bool:
     """Tell whether a hand holds no card of the colour in force. Rule: wd4-legality-no-colour."""
-    return all(held.colour is not colour for held in hand if held.colour is not None)
+    return colour is None or colour not in [held.colour for held in hand]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from .actions import Challenge
 from .answers import close, not_the_target
 from .cards import FOUR
+from .citing import rule_of_hit
 from .events import ChallengeSettled, DrawReason
 from .hits import deal_hit
 from .phases import Answer, Hit
@@ -20,7 +21,8 @@ from .windows import close_window
 def check_challenge(state: GameState, phase: Answer, action: Challenge) -> Refusal | None:
     """Refuse a challenge by others than the target, or of anything but a Wild Draw Four."""
     if action.seat != phase.seat:
-        return not_the_target(phase)
+        doubted = phase.hit.doubtful
+        return not_the_target(phase, "wd4-challenge-open" if doubted else rule_of_hit(state, phase.hit))
     if not phase.hit.doubtful:
         return Refusal(Reason.NO_CHALLENGE, "wd4-challenge-open")
     return Refusal(Reason.ALREADY_ACCEPTED, seat=phase.seat) if phase.accepted else None

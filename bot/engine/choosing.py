@@ -49,9 +49,12 @@ def _ask(
     """Make an ask; a last card asks for nothing, unless its player may not be out with it."""
     plain = colour and target == "no" and not discard
 
-    def check(state: GameState, action: Laying, rest: tuple[Card, ...]) -> Refusal | None:
-        choices, laid = action.choices, action.cards[-1]
-        if not rest and not even_last and not fined_on_moving(state, action.seat):
+    def check(state: GameState, action: Laying) -> Refusal | None:
+        choices, cards = action.choices, action.cards
+        if plain and choices.colour is not None:
+            return None
+        hand, laid = state.hands[action.seat], cards[-1]
+        if len(hand) == len(cards) and not even_last and not fined_on_moving(state, action.seat):
             return None
         if colour and choices.colour is None and owes_colour(state, laid):
             return Refusal(Reason.COLOUR_NEEDED, "wild-choose-colour", card=laid)
@@ -63,7 +66,7 @@ def _ask(
             and not may_choose(state, action.seat, choices.target)
         ):
             return Refusal(Reason.BAD_TARGET, TARGET_RULES.get(laid.face, "blank-custom"), card=laid)
-        if give and choices.target is not None and choices.give not in rest:
+        if give and choices.target is not None and choices.give not in without(hand, cards):
             return Refusal(Reason.GIVE_NEEDED, "five-exchange", card=choices.give)
         if discard and choices.discard is None:
             return Refusal(Reason.DISCARD_NEEDED, "blank-custom", card=laid)

@@ -65,76 +65,78 @@ def first_round(state: GameState) -> None:
     Rule: dealer-high-draw, first-player-random-then-winner.
     """
     if state.rules.opener == "random_then_winner":
-        deal_round(state, _let_open(state, pick(state.contenders(), state.seed, state.new_stream())))
+        deal_round(state, *_let_open(state, pick(state.contenders(), state.seed, state.new_stream())))
         return
-    rolls, dealer = roll_off(_packs(state), state.contenders())
-    state.note(dealer=dealer)
-    state.news += (DealerDrawn(tuple(rolls), state.dealer),)
-    deal_round(state, _after(state, state.dealer))
+    seats = state.contenders()
+    rolls, dealer = roll_off(_packs(state), seats)
+    state.news += (DealerDrawn(tuple(rolls), dealer),)
+    deal_round(state, dealer, _after(seats, dealer))
 
 
 def next_round(state: GameState) -> None:
     """Seat the newcomers, pass the deal on and deal. Rule: feature-drop-in-between-games."""
     seat_newcomers(state)
-    deal_round(state, OPENERS[state.rules.opener](state))
+    deal = OPENERS[state.rules.opener](state)
+    _wipe(state)
+    deal_round(state, *deal)
 
 
-def _rotate_deal(state: GameState) -> int:
+def _rotate_deal(state: GameState) -> tuple[int, int]:
     """Pass the deal one seat clockwise, whatever the direction of play was. Rule: dealer-rotates."""
-    state.note(dealer=_after(state, state.dealer))
-    return _after(state, state.dealer)
+    seats = state.contenders()
+    dealer = _after(seats, state.dealer)
+    return dealer, _after(seats, dealer)
 
 
-def _winner_opens(state: GameState) -> int:
+def _winner_opens(state: GameState) -> tuple[int, int]:
     """Let the winner of the last round open. Rule: first-player-random-then-winner."""
     if state.winner is None:
         return _let_open(state, pick(state.contenders(), state.seed, state.new_stream()))
     return _let_open(state, state.winner)
 
 
-def _loser_deals(state: GameState) -> int:
+def _loser_deals(state: GameState) -> tuple[int, int]:
     """Let the winner of the last round open and its loser deal. Rule: score-lazy."""
     if state.winner is None or state.loser is None:
         return _rotate_deal(state)
-    state.note(dealer=_still_here(state, state.loser))
-    return _still_here(state, state.winner)
+    seats = state.contenders()
+    return _still_here(seats, state.loser), _still_here(seats, state.winner)
 
 
-OPENERS: Mapping[str, Callable[[GameState], int]] = {
+OPENERS: Mapping[str, Callable[[GameState], tuple[int, int]]] = {
     "after_dealer": _rotate_deal,
     "random_then_winner": _winner_opens,
     "winner_then_loser_deals": _loser_deals,
 }
-"""Who opens the next round; each sets the dealer too."""
+"""Who deals the next round, and who opens it."""
 
 
-def _let_open(state: GameState, seat: int) -> int:
-    """Set the deal so that this seat, or the one after it, is first."""
-    opener = _still_here(state, seat)
-    before = [other for other in state.contenders() if other < opener]
-    state.note(dealer=before[-1] if before else state.contenders()[-1])
-    return opener
-
-
-def _after(state: GameState, seat: int) -> int:
-    """Find the next seat clockwise that is dealt in. Rule: first-player-after-dealer."""
+def _let_open(state: GameState, seat: int) -> tuple[int, int]:
+    """Choose the deal so that this seat, or the one after it, is first."""
     seats = state.contenders()
+    opener = _still_here(seats, seat)
+    before = [other for other in seats if other < opener]
+    return (before or seats)[-1], opener
+
+
+def _after(seats: tuple[int, ...], seat: int) -> int:
+    """Find the next seat clockwise of those that are dealt in. Rule: first-player-after-dealer."""
     return next((other for other in seats if other > seat), seats[0])
 
 
-def _still_here(state: GameState, seat: int) -> int:
-    return seat if seat in state.contenders() else _after(state, seat)
+def _still_here(seats: tuple[int, ...], seat: int) -> int:
+    return seat if seat in seats else _after(seats, seat)
 
 
-def deal_round(state: GameState, opener: int) -> None:
-    """Deal the next round with the dealer that is set: hands, starter, first turn.
+def deal_round(state: GameState, dealer: int, opener: int) -> None:
+    """Deal the next round: hands, starter, first turn.
 
     Rule: deal-7, deal-dealer-included, direction-clockwise-initial.
     """
-    _wipe(state)
+    state.note(dealer=dealer)
     seats = state.playing()
     state.fresh = frozenset(seats)
-    state.news += (RoundStarted(state.score.rounds + 1, state.dealer),)
+    state.news += (RoundStarted(state.score.rounds + 1, dealer),)
     starter, returned = _deal_hands(state, seats)
     state.news += tuple(HandDealt(seat, len(state.hands[seat]), state.hands[seat]) for seat in seats)
     state.up = opener
@@ -144,7 +146,7 @@ def deal_round(state: GameState, opener: int) -> None:
         return
     state.news += (StarterTurned(starter, returned),)
     if starter.black:
-        chooser = state.dealer if START_OF[state.rules.start].dealer_names else opener
+        chooser = dealer if START_OF[state.rules.start].dealer_names else opener
         state.enter(StarterColour(chooser))
     else:
         open_with(state, starter)
@@ -152,7 +154,7 @@ def deal_round(state: GameState, opener: int) -> None:
 
 
 def _wipe(state: GameState) -> None:
-    """Clear what belongs to one round."""
+    """Clear what belongs to the round that is over."""
     state.direction = 1
     state.called = frozenset()
     state.drawn = state.evidence = state.laid_by = None
@@ -174,7 +176,7 @@ def _deal_hands(state: GameState, seats: tuple[int, ...]) -> tuple[Card | None, 
     Rule: start-flip-top, start-special-returned, piles-draw-and-discard.
     """
     rules = state.rules
-    first = seats.index(_after(state, state.dealer))
+    first = seats.index(_after(seats, state.dealer))
     order = seats[first:] + seats[:first]
     start = START_OF[rules.start]
     while True:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from .actions import DrawCard, PassTurn
+from .answers import drop_hold
 from .cards import FOUR, Card
 from .choosing import choices_by_chance
+from .citing import agreed
 from .events import DrawReason, PileUsedUp, TurnPassed
 from .going_out import cap_round, end_round
 from .laying import lay, without
 from .matching import is_bluff, may_lay, playable
-from .phases import Turn, turn_of
+from .phases import Hold, Turn, turn_of
 from .piles import can_draw, draw
 from .refusals import Reason, Refusal
 from .rules import Rules
@@ -24,8 +26,10 @@ def check_draw(state: GameState, phase: Turn, action: DrawCard) -> Refusal | Non
     """Refuse a second draw, a draw out of turn, and, where that is agreed, one by a seat that can play."""
     if action.seat != phase.seat:
         return Refusal(Reason.NOT_YOUR_TURN, seat=phase.seat)
+    if phase.more:
+        return None
     if phase.drawn:
-        return None if phase.more else Refusal(Reason.ALREADY_DREW, "draw-one-may-play", card=state.drawn)
+        return Refusal(Reason.ALREADY_DREW, agreed(state.rules, "draw"), card=state.drawn)
     if state.house.must_play and playable(state, state.hands[action.seat]):
         return Refusal(Reason.MUST_PLAY, "decline-and-draw")
     return None
@@ -110,7 +114,8 @@ def check_pass(state: GameState, phase: Turn, action: PassTurn) -> Refusal | Non
     if action.seat != phase.seat:
         return Refusal(Reason.NOT_YOUR_TURN, seat=phase.seat)
     if not phase.drawn:
-        return None if state.rules.pass_ == "free" else Refusal(Reason.MUST_DRAW, "pass-button")
+        free = state.rules.pass_ == "free"
+        return None if free else Refusal(Reason.MUST_DRAW, agreed(state.rules, "pass_"))
     if _must_be_played(state, phase):
         return Refusal(Reason.MUST_PLAY_DRAWN, "force-play", card=state.drawn)
     return None
@@ -184,12 +189,23 @@ def _end_with_the_pile(state: GameState, seat: int) -> bool:
 
 
 def _draw_by_itself(state: GameState, seat: int) -> bool:
-    """Draw at once for a seat that cannot play; this begins no turn, since nobody has acted.
+    """Draw at once for a seat that cannot play, but let others jump in first.
 
-    Rule: auto-draw, uno-catch-window.
+    This begins no turn, since nobody has acted. Rule: auto-draw, intervention, uno-catch-window.
     """
+    drop_hold(state)
     if playable(state, state.hands[seat]):
         return False
-    state.twin_open = False
+    if state.twin_open:
+        state.matters += (Hold(state.new_clock()),)
+        return False
     state.house.draw(state, turn_of(seat))
     return True
+
+
+def draw_held_back(state: GameState, phase: Turn) -> None:
+    """Draw now that the moment for others is over, unless the seat has drawn or can play meanwhile."""
+    if phase.drawn or playable(state, state.hands[phase.seat]):
+        return
+    state.twin_open = False
+    state.house.draw(state, phase)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .blocks import custom_effects
 from .cards import CARDS, FOUR, Card, Face
-from .custom import custom_effects
 from .events import DirectionReversed, DrawReason
 from .exchanges import ask_for_exchange
 from .hands import rotate_hands, shuffle_hands, swap_hands, swap_on_seven
@@ -71,9 +71,10 @@ def hit_with(amount: int) -> Effect:
     return hit
 
 
-def hit_with_four(state: GameState, action: Laying, carried: int) -> None:
+def hit_doubtfully(state: GameState, action: Laying, carried: int) -> None:
     """Hit the next seat with four cards; it may demand proof. Rule: wd4-draw-and-skip."""
-    strike(state, action.seat, 4 + carried, FOUR, doubtful=state.rules.challenge)
+    seat = action.seat
+    threaten(state, state.after(seat), Hit(4 + carried, seat, FOUR, True))
 
 
 def downpour(amount: int) -> Effect:
@@ -122,7 +123,7 @@ def _actions(rules: Rules) -> dict[Face, Effect]:
         Face.SKIP: play_again if rules.skip_effect == "play_again" else skip,
         Face.REVERSE: reverse,
         Face.DRAW_TWO: hit_with(2),
-        Face.WILD_DRAW_FOUR: hit_with_four,
+        Face.WILD_DRAW_FOUR: hit_doubtfully if rules.challenge else hit_with(4),
         Face.DRAW_TEN: hit_with(10),
         Face.SWAP_HANDS: swap_hands,
         Face.SHUFFLE_HANDS: shuffle_hands,

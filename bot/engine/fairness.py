@@ -36,28 +36,36 @@ def _words(seed: bytes, number: int) -> Iterator[int]:
     return chain.from_iterable(map(_BLOCK.unpack, blocks))
 
 
-def dealt(items: Sequence[T], seed: bytes, number: int) -> Iterator[T]:
-    """Deal items at random, one by one, over stream `number` of this seed.
+def shuffled(items: Sequence[T], seed: bytes, number: int) -> tuple[T, ...]:
+    """Shuffle items over stream `number` of this seed; the first one is dealt first.
 
     This is Fisher-Yates from the end down. Words past the last whole multiple of the items left are thrown
     away, so that each is equally likely.
     """
     order = list(items)
-    words = _words(seed, number)
-    for left in range(len(order), 0, -1):
-        fair = _WORD - _WORD % left
-        word = next(words)
-        while word >= fair:
-            word = next(words)
+    left = len(order)
+    for word in _words(seed, number):
+        if left < 2:
+            break
         at = word % left
-        taken = order[at]
-        order[at] = order[left - 1]
-        yield taken
+        if word - at <= _WORD - left:
+            left -= 1
+            order[at], order[left] = order[left], order[at]
+    order.reverse()
+    return tuple(order)
 
 
-def shuffled(items: Sequence[T], seed: bytes, number: int) -> tuple[T, ...]:
-    """Shuffle items over stream `number` of this seed; the first one is dealt first."""
-    return tuple(dealt(items, seed, number))
+def dealt(items: Sequence[T], seed: bytes, number: int) -> Iterator[T]:
+    """Deal items one by one in the order of `shuffled`, using no more of the stream than is asked for."""
+    order = list(items)
+    words = _words(seed, number)
+    while order:
+        left = len(order)
+        word = next(words)
+        at = word % left
+        if word - at <= _WORD - left:
+            order[at], order[-1] = order[-1], order[at]
+            yield order.pop()
 
 
 def pick(items: Sequence[T], seed: bytes, number: int) -> T:

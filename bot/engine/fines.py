@@ -5,11 +5,13 @@ A fine moves no turn, and nobody is above it. Rule: penalty-everyone-liable.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from .actions import Action, CallUno, CatchUno, ImposeFine, JumpIn, PlayCards
 from .events import DrawReason, FalseCall, Misplayed, SeatFined
+from .interrupts import has_twin
 from .phases import RoundOver
 from .piles import draw
 from .refusals import Reason, Refusal
@@ -30,6 +32,9 @@ _MISPLAYS = (
     Reason.NO_ANSWER,
 )
 
+OUT_OF_TURN = frozenset({Reason.NOT_YOUR_TURN, Reason.HIT_WAITS})
+"""Why cards that are laid while others are to move are refused."""
+
 COVERED = 3
 """Cards just under the top that a jump-in may have been meant for: it is late then, and not wrong."""
 
@@ -38,7 +43,7 @@ def fines_of(rules: Rules) -> dict[tuple[type[Any], Reason], Fine]:
     """Choose which refused attempts cost cards."""
     fines: dict[tuple[type[Any], Reason], Fine] = {}
     if rules.penalty_misplay:
-        fines |= {(PlayCards, reason): misplay for reason in _MISPLAYS}
+        fines |= {(PlayCards, reason): misplay for reason in (*_MISPLAYS, *OUT_OF_TURN)}
         fines[JumpIn, Reason.NOT_THE_TWIN] = misplay
     if rules.penalty_false_call:
         fines |= {
@@ -53,14 +58,34 @@ def fine_for(state: GameState, action: Action, refusal: Refusal) -> Fine | None:
     fine = state.house.fines.get((type(action), refusal.reason))
     if fine is None or not isinstance(action, PlayCards | JumpIn | CallUno | CatchUno):
         return None
-    if isinstance(action, JumpIn) and action.cards[0] in state.discard_pile[-COVERED - 1 : -1]:
+    if isinstance(action, PlayCards) and refusal.reason in OUT_OF_TURN and not _lays(state, action):
+        return None
+    if isinstance(action, JumpIn) and _late(state, action):
         return None
     return fine if liable(state, action.seat) else None
 
 
+def _lays(state: GameState, action: PlayCards) -> bool:
+    """Tell whether cards laid out of turn are held; a twin was meant to jump in, for which there is a way."""
+    if not action.cards or Counter(action.cards) - Counter(state.hands[action.seat]):
+        return False
+    if state.rules.intervention == "off" or len(action.cards) != 1:
+        return True
+    (laid,) = action.cards
+    return not _late(state, action) and not (laid is state.top and has_twin(state, laid))
+
+
+def _late(state: GameState, action: PlayCards | JumpIn) -> bool:
+    """Tell whether the twin of what was laid lies under other cards by now."""
+    return action.cards[0] in state.discard_pile[-COVERED - 1 : -1]
+
+
 def misplay(state: GameState, action: PlayCards | JumpIn, refusal: Refusal) -> None:
-    """Fine cards that do not fit; they stay in the hand, and the turn goes on. Rule: penalty-misplay."""
-    state.news += (Misplayed(action.seat, refusal.rule or "", action.cards),)
+    """Fine cards that do not fit, or are laid out of turn; they stay in the hand, and the turn goes on.
+
+    Rule: penalty-misplay.
+    """
+    state.news += (Misplayed(action.seat, refusal.rule or "penalty-misplay", action.cards),)
     draw(state, action.seat, state.rules.penalty_misplay, DrawReason.MISPLAY)
 
 

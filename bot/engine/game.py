@@ -174,6 +174,8 @@ def _expire(state: GameState, action: Expire) -> None:
             votes.close_vote(state, vote)
         case Hold() as hold:
             answers.release(state, hold)
+            if type(phase) is Turn:
+                drawing.draw_held_back(state, phase)
         case _:
             pass
 

@@ -17,8 +17,12 @@ from .events import (
 )
 from .phases import Ending, Hold, MatchOver, RoundOver, Silence, UnoWindow
 from .piles import take
+from .rules import Rules
 from .scoring import best_off, bonus, eliminated, match_decided, partner_of, places, points, score_round
 from .state import GameState, Standing
+
+GoesOut = Callable[[GameState, int], bool]
+"""Lets a seat go out; tells whether the round goes on."""
 
 REFILL = 6
 """Cards that a seat takes after going out where exits are counted."""
@@ -34,23 +38,20 @@ def finish(state: GameState) -> bool:
         if state.hands[seat] or state.standing[seat] is not Standing.PLAYING:
             continue
         state.news += (SeatOut(seat),)
-        if state.rules.h2o_bonus:
-            _credit(state, seat)
-        if not ROUND_ENDS[state.rules.round_end](state, seat):
+        if not state.house.goes_out(state, seat):
             return False
     return True
 
 
-def _credit(state: GameState, seat: int) -> None:
-    """Take points off for going out with a downpour. Rule: score-h2o-last-card."""
-    earned = state.credit[seat] + bonus(state.top)
-    state.note(credit=(*state.credit[:seat], earned, *state.credit[seat + 1 :]))
-
-
 def _first_out(state: GameState, seat: int) -> bool:
-    """End the round with the first seat out, or its team. Rule: finish-forms, partners."""
-    team = (seat, partner_of(seat)) if state.rules.partners else (seat,)
-    end_round(state, tuple(sorted(team)))
+    """End the round with the first seat out. Rule: finish-forms."""
+    end_round(state, (seat,))
+    return False
+
+
+def _first_team_out(state: GameState, seat: int) -> bool:
+    """End the round with the first seat out for both of its team. Rule: partners."""
+    end_round(state, tuple(sorted((seat, partner_of(seat)))))
     return False
 
 
@@ -97,13 +98,29 @@ def _refill(state: GameState, seat: int, stage: int, due: int) -> None:
     hands_moved(state, (seat,))
 
 
-ROUND_ENDS: Mapping[str, Callable[[GameState, int], bool]] = {
+ROUND_ENDS: Mapping[str, GoesOut] = {
     "first_out": _first_out,
     "to_last": _to_last,
     "seven_rounds": _seven_rounds,
     "refill6": _refill6,
 }
-"""What becomes of a seat that is out; each tells whether the round goes on."""
+"""What becomes of a seat that is out."""
+
+
+def goes_out_of(rules: Rules) -> GoesOut:
+    """Choose what becomes of a seat that is out."""
+    goes_out = _first_team_out if rules.partners else ROUND_ENDS[rules.round_end]
+    return _with_credit(goes_out) if rules.h2o_bonus else goes_out
+
+
+def _with_credit(goes_out: GoesOut) -> GoesOut:
+    def credit(state: GameState, seat: int) -> bool:
+        """Take points off for going out with a downpour. Rule: score-h2o-last-card."""
+        earned = state.credit[seat] + bonus(state.top)
+        state.note(credit=(*state.credit[:seat], earned, *state.credit[seat + 1 :]))
+        return goes_out(state, seat)
+
+    return credit
 
 
 def block_round(state: GameState) -> None:
@@ -124,9 +141,10 @@ def end_round(state: GameState, winners: tuple[int, ...]) -> None:
     earned = score_round(state, winners)
     hands = tuple(state.hands)
     state.news += (RoundEnded(state.score.rounds, winners, hands, earned, state.score.totals),)
-    for seat in eliminated(state):
-        state.stand(seat, Standing.WATCHING)
-        state.news += (SeatEliminated(seat),)
+    if state.house.scoring.eliminates:
+        for seat in eliminated(state):
+            state.stand(seat, Standing.WATCHING)
+            state.news += (SeatEliminated(seat),)
     if match_decided(state):
         end_match(state, Ending.FINISHED)
     else:
@@ -168,6 +186,6 @@ def end_match(state: GameState, ending: Ending) -> None:
     stayed = frozenset(state.present()) - state.deserted
     deserted = ending is Ending.DESERTED and state.score.rounds > 0 and bool(stayed)
     counted = ending is Ending.FINISHED or deserted
-    ranked = places(state) if counted else ()
+    ranked = places(state, ending) if counted else ()
     state.phase = MatchOver(ending, ranked)
     state.news += (MatchEnded(ending, ranked, state.score.totals, state.seed.hex()),)

@@ -13,18 +13,14 @@ HEAVY = 4
 """Cards from which on a seat may take its time to sort them."""
 
 
-def strike(state: GameState, source: int, amount: int, laid: Card, doubtful: bool = False) -> None:
+def strike(state: GameState, source: int, amount: int, laid: Card) -> None:
     """Hit the next seat: at once, unless something can be done about it. Rule: actions-immediate."""
     target = state.after(source)
-    if doubtful or state.house.hits_wait:
-        threaten(state, target, Hit(amount, source, laid, doubtful))
+    if state.house.hits_wait:
+        threaten(state, target, Hit(amount, source, laid))
     else:
-        _fall(state, target, amount)
-
-
-def _fall(state: GameState, target: int, amount: int) -> None:
-    _set_up(state, target)
-    deal_hit(state, target, amount, DrawReason.HIT)
+        _set_up(state, target)
+        deal_hit(state, target, amount, DrawReason.HIT)
 
 
 def _set_up(state: GameState, target: int) -> None:
@@ -52,8 +48,9 @@ def threaten(state: GameState, target: int, hit: Hit) -> None:
         _threaten_skip(state, target, hit)
         return
     _set_up(state, target)
-    choice = hit.doubtful or (answerable(state, hit) and not ends_round(state))
-    held = _may_be_twinned(state) and not ends_round(state)
+    choice, held = hit.doubtful, False
+    if state.house.hits_wait and not ends_round(state):
+        choice, held = choice or answerable(state, hit), _may_be_twinned(state)
     if choice or held:
         state.agenda += (Answer(target, hit, choice, held),)
     else:

@@ -12,12 +12,14 @@ from .drawing import DRAWS, at_turn
 from .effects import effects_of, skip_with_pair
 from .etiquette import ask_for_hands
 from .fines import fines_of
+from .going_out import goes_out_of
 from .hits import hits_wait, skips_wait
 from .houses import House, Laying
 from .interrupts import open_twin
+from .matching import bluff_of
 from .playing import several_of
 from .rules import Rules
-from .scoring import values_of
+from .scoring import ROUND_RANKS, SCORINGS, values_of
 from .silence import after_black, after_two, turn_comes
 from .state import GameState
 
@@ -31,6 +33,12 @@ def house_of(rules: Rules) -> House:
         colouring=colouring_of(rules),
         asks=asks_of(rules),
         values=values_of(rules),
+        bluff=bluff_of(rules),
+        challenge=rules.challenge,
+        scoring=SCORINGS[rules.scoring],
+        round_ranks=ROUND_RANKS.get(rules.round_end),
+        goal=rules.goal,
+        goes_out=goes_out_of(rules),
         must_play=not rules.voluntary_draw,
         plays_on=rules.hit == "draw_then_play",
         sorts=rules.politeness_ready,

@@ -18,6 +18,7 @@ from .refusals import Reason, Refusal
 from .rules import Rules
 
 if TYPE_CHECKING:
+    from .scoring import RoundRanks, Scoring
     from .state import GameState
 
 Laying = PlayCards | JumpIn
@@ -28,13 +29,17 @@ Colouring = Callable[["GameState", Laying], Colour | None]
 """Gives the colour in force after a black card."""
 
 
+Bluff = Callable[["GameState", tuple[Card, ...]], bool]
+"""Tells whether a hand holds what makes a Wild Draw Four beside it a bluff."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ask:
     """What must be decided together with a card: how it is checked, and what there is to choose from."""
 
-    check: Callable[[GameState, Laying, tuple[Card, ...]], Refusal | None]
-    """Given the cards left after the play."""
+    check: Callable[[GameState, Laying], Refusal | None]
     offer: Callable[[GameState, int, tuple[Card, ...], Card], Iterator[Choices]]
+    """Given the cards left after the play."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,6 +55,16 @@ class House:
     """The cards that ask for a decision."""
     values: Mapping[Card, int]
     """Card points."""
+    bluff: Bluff
+    challenge: bool
+    """Whether the target of a Wild Draw Four may demand proof."""
+    scoring: Scoring
+    round_ranks: RoundRanks | None
+    """Ranks the seats of a round, where a round ranks more than its winner."""
+    goal: int
+    """The points, or rounds, that end a match."""
+    goes_out: Callable[[GameState, int], bool]
+    """Lets a seat go out; tells whether the round goes on."""
     must_play: bool
     """Whether a seat that can play may not draw instead."""
     plays_on: bool

@@ -5,10 +5,11 @@ from __future__ import annotations
 from .actions import JumpIn
 from .answers import close
 from .cards import Card, Face
+from .citing import agreed
 from .events import JumpedIn
 from .hits import adds_up
 from .houses import Laying
-from .laying import lay, without
+from .laying import lay
 from .phases import Answer, Turn
 from .refusals import Reason, Refusal
 from .state import GameState, Standing
@@ -32,7 +33,7 @@ def check_jump_in(state: GameState, phase: Turn | Answer, action: JumpIn) -> Ref
     if state.laid_by is None:
         return Refusal(Reason.STARTER_TOP, "intervention-not-at-start")
     if not state.twin_open:
-        return Refusal(Reason.TWIN_TOO_LATE, "intervention")
+        return Refusal(Reason.TWIN_TOO_LATE, agreed(rules, "intervention"))
     if len(action.cards) != 1:
         return Refusal(Reason.ONE_CARD, "no-two-at-once")
     return _check_twin(state, action)
@@ -43,14 +44,15 @@ def _check_twin(state: GameState, action: JumpIn) -> Refusal | None:
     if laid not in state.hands[action.seat]:
         return Refusal(Reason.NOT_IN_HAND, card=laid)
     if laid is not state.top or not has_twin(state, laid):
-        rule = "intervention-not-wd4" if laid.face is Face.WILD_DRAW_FOUR else "intervention"
+        four = laid.face is Face.WILD_DRAW_FOUR
+        rule = "intervention-not-wd4" if four else agreed(state.rules, "intervention")
         return Refusal(Reason.NOT_THE_TWIN, rule, card=laid)
     if action.seat == state.laid_by and not state.rules.self_intervention:
         return Refusal(Reason.OWN_TWIN, "double-identical-sequential")
     ask = state.house.asks.get(laid)
     if ask is None or action.choices.target is None:
         return None
-    return ask.check(state, action, without(state.hands[action.seat], action.cards))
+    return ask.check(state, action)
 
 
 def has_twin(state: GameState, laid: Card) -> bool:

@@ -33,7 +33,7 @@ def lay(
     state.idle = 0
     state.plays += 1
     state.laid_by = seat
-    if laid is FOUR and state.rules.challenge:
+    if laid is FOUR and house.challenge:
         state.evidence = Evidence(seat, rest, state.colour, is_bluff(state, rest))
     state.hands[seat] = rest
     state.discard_pile += cards
@@ -68,7 +68,7 @@ def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]
     return hand
 
 
-def check_asked(state: GameState, action: Laying, hand: tuple[Card, ...]) -> Refusal | None:
+def check_asked(state: GameState, action: Laying) -> Refusal | None:
     """Refuse a card without the decisions that it asks for."""
     ask = state.house.asks.get(action.cards[-1])
-    return ask.check(state, action, without(hand, action.cards)) if ask else None
+    return ask.check(state, action) if ask else None

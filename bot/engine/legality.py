@@ -35,6 +35,7 @@ from .actions import (
 from .answers import check_accept, check_answer
 from .calls import check_call, check_catch
 from .challenges import check_challenge
+from .citing import rule_of_hit
 from .drawing import check_draw, check_pass
 from .etiquette import check_put, check_ready, check_sorted
 from .exchanges import check_give
@@ -100,7 +101,7 @@ def _in_phase(check: Check) -> Check:
 
 def _check_draw_under_hit(state: GameState, phase: Answer, action: DrawCard) -> Refusal | None:
     """Refuse an ordinary draw while a hit waits."""
-    return Refusal(Reason.HIT_WAITS, "wd4-draw-and-skip", seat=phase.seat)
+    return Refusal(Reason.HIT_WAITS, rule_of_hit(state, phase.hit), seat=phase.seat)
 
 
 def _seatless(check: Callable[[GameState, Any], Refusal | None]) -> Check:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from .cards import CARDS, FOUR, Card, Colour, lacks_colour
+from .houses import Bluff
+from .rules import Rules
 from .state import GameState
 
 
@@ -43,15 +45,35 @@ def holds_match(state: GameState, hand: Iterable[Card]) -> bool:
     return any(held in fits for held in hand if held.colour is not None)
 
 
-def is_bluff(state: GameState, hand: Iterable[Card]) -> bool:
-    """Tell whether a Wild Draw Four beside these cards would be a bluff.
+def holds_colour(state: GameState, hand: Iterable[Card]) -> bool:
+    """Tell whether a hand holds a card of the colour in force. Rule: wd4-legality-no-colour."""
+    return not lacks_colour(hand, state.colour)
 
-    Rule: wd4-legality-no-colour, wild-only-if-no-match.
-    """
-    rules = state.rules
-    if rules.wild_when == "only_if_no_match" and holds_match(state, hand):
-        return True
-    return rules.wd4_legality == "no_colour" and not lacks_colour(hand, state.colour)
+
+def _holds_either(state: GameState, hand: tuple[Card, ...]) -> bool:
+    return holds_colour(state, hand) or holds_match(state, hand)
+
+
+def _never(state: GameState, hand: tuple[Card, ...]) -> bool:
+    return False
+
+
+_BLUFFS: Mapping[tuple[str, str], Bluff] = {
+    ("anytime", "no_colour"): holds_colour,
+    ("only_if_no_match", "no_colour"): _holds_either,
+    ("only_if_no_match", "free"): holds_match,
+    ("anytime", "free"): _never,
+}
+
+
+def bluff_of(rules: Rules) -> Bluff:
+    """Choose which hands make a Wild Draw Four beside them a bluff."""
+    return _BLUFFS[rules.wild_when, rules.wd4_legality]
+
+
+def is_bluff(state: GameState, hand: tuple[Card, ...]) -> bool:
+    """Tell whether a Wild Draw Four beside these cards would be a bluff."""
+    return state.house.bluff(state, hand)
 
 
 def held_back(state: GameState, hand: tuple[Card, ...], held: Card) -> bool:
@@ -60,7 +82,7 @@ def held_back(state: GameState, hand: tuple[Card, ...], held: Card) -> bool:
     Where a Wild Draw Four can be challenged a bluff is part of the game.
     """
     if held is FOUR:
-        return not state.rules.challenge and is_bluff(state, hand)
+        return not state.house.challenge and is_bluff(state, hand)
     return state.rules.wild_when == "only_if_no_match" and held.black and holds_match(state, hand)
 
 

@@ -200,7 +200,7 @@ class Vote:
 
 @value
 class Hold:
-    """A hit is held back for a moment, so that others can jump in before it falls."""
+    """A hit, or what the program draws, is held back for a moment, so that others can jump in before it."""
 
     clock: int
 

@@ -36,15 +36,18 @@ def check_play(state: GameState, phase: Turn, action: PlayCards) -> Refusal | No
     pile = state.discard_pile
     if laid not in FITTING[pile[-1] if pile else None, state.colour]:
         return Refusal(Reason.DOES_NOT_FIT, "match-colour-number-symbol", card=laid)
-    if laid in state.house.asks or cards[-1] is not laid:
-        return _check_black(state, action, hand) or check_asked(state, action, hand)
+    house = state.house
+    if laid in house.asks or cards[-1] is not laid:
+        if laid.colour is None and (house.holds_back or house.own_card):
+            refusal = _check_black(state, action, hand)
+            if refusal is not None:
+                return refusal
+        return check_asked(state, action)
     return None
 
 
 def _check_black(state: GameState, action: PlayCards, hand: tuple[Card, ...]) -> Refusal | None:
     laid = action.cards[0]
-    if laid.colour is not None:
-        return None
     if state.house.holds_back and held_back(state, hand, laid):
         if laid is FOUR and state.rules.wild_when == "anytime":
             return Refusal(Reason.ILLEGAL_FOUR, "wd4-legality-no-colour", card=laid)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from operator import add
 
 from .book import Score
 from .cards import CARDS, CUSTOM_FACES, Card, Face
 from .fairness import pick
+from .phases import Ending
 from .rules import Rules
 from .state import GameState, Standing
 from .values import value
 
 Rank = tuple[int, ...]
 """What places are compared by; the greatest is first."""
+RoundRanks = Callable[[GameState, tuple[int, ...]], dict[int, Rank]]
+"""Ranks the seats of a round by the card points that they hold."""
 
 _NUMBERS = {face: face.number for face in Face if face.number is not None}
 _MATTEL: Mapping[Face, int] = (
@@ -34,12 +37,11 @@ def values_of(rules: Rules) -> dict[Card, int]:
     return {printed: faces[printed.face] for printed in CARDS.values()}
 
 
-def points(state: GameState, hand: Iterable[Card]) -> int:
+def points(state: GameState, hand: tuple[Card, ...]) -> int:
     """Count the card points in a hand under the values in force. Rule: score-reset-zero."""
-    cards = tuple(hand)
-    if state.rules.lone_zero and len(cards) == 1 and cards[0].face is Face.ZERO:
+    if len(hand) == 1 and hand[0].face is Face.ZERO and state.rules.lone_zero:
         return state.rules.lone_zero
-    return sum(map(state.house.values.__getitem__, cards))
+    return sum(map(state.house.values.__getitem__, hand))
 
 
 BONUSES: Mapping[Face, int] = {Face.DOWNPOUR_ONE: 20, Face.DOWNPOUR_TWO: 40}
@@ -63,6 +65,8 @@ class Scoring:
     """From the points held and the winners of a round to the points earned."""
     reached: Callable[[GameState], bool]
     rank: Callable[[Score, int], Rank]
+    eliminates: bool = False
+    """Whether seats that reach the goal fall out of the match."""
 
 
 def _winner_takes_all(state: GameState, held: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int, ...]:
@@ -83,16 +87,17 @@ def _exits(state: GameState, held: tuple[int, ...], winners: tuple[int, ...]) ->
     return state.emptied
 
 
-def _totals(state: GameState) -> list[int]:
-    return [state.score.totals[seat] for seat in state.present()]
+def _most(state: GameState) -> int:
+    totals = state.score.totals
+    return max([totals[seat] for seat in (*state.present(), *state.went_out)], default=0)
 
 
 def _points_reached(state: GameState) -> bool:
-    return max(_totals(state), default=0) >= state.rules.goal
+    return _most(state) >= state.house.goal
 
 
 def _points_passed(state: GameState) -> bool:
-    return max(_totals(state), default=0) > state.rules.goal
+    return _most(state) > state.house.goal
 
 
 def _rounds_played(state: GameState) -> bool:
@@ -129,7 +134,7 @@ SCORINGS: Mapping[str, Scoring] = {
     "own_200": Scoring(_own_points, _points_reached, _by_low_totals),
     "lowest_500": Scoring(_own_points, _points_reached, _by_low_totals),
     "over_101": Scoring(_own_points, _points_passed, _by_low_totals),
-    "eliminate": Scoring(_own_points, _one_left, _by_survival),
+    "eliminate": Scoring(_own_points, _one_left, _by_survival, eliminates=True),
     "exits": Scoring(_exits, _rounds_played, _by_exits),
     "lazy": Scoring(_nothing, _rounds_played, _by_rounds),
     "none": Scoring(_nothing, _rounds_played, _by_rounds),
@@ -143,16 +148,16 @@ Rule: score-winner-500, score-own-200, score-lowest-at-500, score-101, challenge
 def score_round(state: GameState, winners: tuple[int, ...]) -> tuple[int, ...]:
     """Add a finished round to the score and give the points it earned each seat. Rule: score-rounds-multi."""
     held = tuple([points(state, hand) for hand in state.hands])
-    earned = SCORINGS[state.rules.scoring].earn(state, held, winners)
-    before = state.score
+    earned = state.house.scoring.earn(state, held, winners)
+    before, ranks = state.score, state.house.round_ranks
     totals = tuple(map(add, before.totals, earned))
     if state.rules.exact_101 and state.rules.scoring == "over_101":
-        totals = tuple([0 if total == state.rules.goal else total for total in totals])
+        totals = tuple([0 if total == state.house.goal else total for total in totals])
     score = Score(
         totals=totals,
         rounds_won=tuple([won + (seat in winners) for seat, won in enumerate(before.rounds_won)]),
         held=tuple(map(add, before.held, held)),
-        beaten=tuple(map(add, before.beaten, _beaten(state, held))),
+        beaten=_beaten(before.beaten, ranks(state, held)) if ranks else before.beaten,
         fallen=before.fallen,
         rounds=before.rounds + 1,
     )
@@ -169,33 +174,32 @@ def _loser(state: GameState, held: tuple[int, ...]) -> int | None:
     return worst[0] if len(worst) == 1 else pick(worst, state.seed, state.new_stream())
 
 
-def _beaten(state: GameState, held: tuple[int, ...]) -> tuple[int, ...]:
-    """Count the seats that each one beat, in a round that ranks all. Rule: play-to-last, seven-rounds."""
-    ranks = _round_ranks(state, held)
+def _beaten(before: tuple[int, ...], ranks: Mapping[int, Rank]) -> tuple[int, ...]:
+    """Add the seats that each one beat, in a round that ranks all. Rule: play-to-last, seven-rounds."""
     return tuple(
-        sum(other < ranks[seat] for other in ranks.values()) if seat in ranks else 0
-        for seat in range(state.seats)
+        beaten + (sum(other < ranks[seat] for other in ranks.values()) if seat in ranks else 0)
+        for seat, beaten in enumerate(before)
     )
 
 
-def _round_ranks(state: GameState, held: tuple[int, ...]) -> dict[int, Rank]:
-    match state.rules.round_end:
-        case "to_last":
-            went_out = {seat: (-place,) for place, seat in enumerate(state.went_out)}
-            others = {seat: (-state.seats, -held[seat]) for seat in state.playing()}
-            return others | went_out
-        case "seven_rounds":
-            return {seat: (state.emptied[seat], -held[seat]) for seat in state.playing()}
-        case _:
-            return {}
+def _in_order_of_exit(state: GameState, held: tuple[int, ...]) -> dict[int, Rank]:
+    went_out = {seat: (-place,) for place, seat in enumerate(state.went_out)}
+    others = {seat: (-state.seats, -held[seat]) for seat in state.playing()}
+    return others | went_out
+
+
+def _by_stage(state: GameState, held: tuple[int, ...]) -> dict[int, Rank]:
+    return {seat: (state.emptied[seat], -held[seat]) for seat in state.playing()}
+
+
+ROUND_RANKS: Mapping[str, RoundRanks] = {"to_last": _in_order_of_exit, "seven_rounds": _by_stage}
+"""What ranks the seats of a round, where a round ranks more than its winner."""
 
 
 def eliminated(state: GameState) -> tuple[int, ...]:
     """Name the seats whose points have just put them out, and note it. Rule: challenge-uno."""
-    if state.rules.scoring != "eliminate":
-        return ()
     score = state.score
-    over = tuple(seat for seat in state.contenders() if score.totals[seat] >= state.rules.goal)
+    over = tuple(seat for seat in state.contenders() if score.totals[seat] >= state.house.goal)
     if over:
         fallen = tuple(score.rounds if seat in over else before for seat, before in enumerate(score.fallen))
         state.note(score=replace(score, fallen=fallen))
@@ -204,7 +208,7 @@ def eliminated(state: GameState) -> tuple[int, ...]:
 
 def match_decided(state: GameState) -> bool:
     """Tell whether the score has reached what was agreed. Rule: score-target-configurable."""
-    return SCORINGS[state.rules.scoring].reached(state)
+    return state.house.scoring.reached(state)
 
 
 def best_off(state: GameState) -> tuple[int, ...]:
@@ -221,22 +225,34 @@ def best_off(state: GameState) -> tuple[int, ...]:
     return tuple(seat for seat in ranks if ranks[seat] == max(ranks.values()))
 
 
-def places(state: GameState) -> tuple[int, ...]:
-    """Place every seat from 1; ties share, and those who left come after everybody who stayed.
+def played_out(state: GameState, seat: int, ending: Ending) -> bool:
+    """Tell whether whoever gives up a seat had nothing left to play in a match that ends like this.
+
+    He went out in its last round, or had fallen before: his place was taken, and leaving costs nothing then.
+    Rule: play-to-last, challenge-uno.
+    """
+    if state.rules.scoring == "eliminate":
+        return state.score.fallen[seat] > 0
+    return ending is Ending.FINISHED and seat in state.went_out
+
+
+def places(state: GameState, ending: Ending) -> tuple[int, ...]:
+    """Place every seat from 1; ties share, and those who left come after everybody who played it out.
 
     To the last, each of them took the worst place that was still free. Rule: play-to-last.
 
     Partners share the place that they have earned together. Rule: partners.
     """
-    rank = SCORINGS[state.rules.scoring].rank
+    rank = state.house.scoring.rank
     ranks = {
         seat: rank(state.score, seat)
         for seat, standing in enumerate(state.standing)
-        if standing is not Standing.LEFT
+        if standing is not Standing.LEFT or played_out(state, seat, ending)
     }
     if state.rules.partners:
         ranks = {seat: tuple(map(add, ranks[seat], ranks[partner_of(seat)])) for seat in ranks}
-    one_by_one = state.gone if state.rules.round_end == "to_last" else ()
+    left = tuple(seat for seat in state.gone if seat not in ranks)
+    one_by_one = left if state.rules.round_end == "to_last" else ()
     behind = {seat: ahead for ahead, seat in enumerate(reversed(one_by_one))}
     return tuple(
         1 + sum(other > ranks[seat] for other in ranks.values())

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from .book import Book, Page, Score, rewritten
+from .book import Book, Score, Shown, rewritten
 from .cards import Card, Colour
 from .clocks import running
 from .events import Event
@@ -97,27 +97,23 @@ class GameState:
     news: tuple[Event, ...] = ()
     """Events of the action that is being applied; empty in a state at rest."""
 
-    # These are no fields but pages of the book.
-    seed = Page[bytes]("seed")
-    score = Page[Score]("score")
-    computers = Page[frozenset[int]]("computers")
-    dealer = Page[int]("dealer")
-    queue = Page[int]("queue")
-    emptied = Page[tuple[int, ...]]("emptied")
-    credit = Page[tuple[int, ...]]("credit")
-    went_out = Page[tuple[int, ...]]("went_out")
-    gone = Page[tuple[int, ...]]("gone")
-    pot = Page[int]("pot")
-    turns = Page[int]("turns")
-    offered = Page[Card | None]("offered")
-    winner = Page[int | None]("winner")
-    loser = Page[int | None]("loser")
-    deserted = Page[frozenset[int]]("deserted")
-
-    @property
-    def rules(self) -> Rules:
-        """Give the rules in force."""
-        return self.house.rules
+    # These are no fields; `note` writes those of the book.
+    rules = Shown[Rules]("house.rules")
+    seed = Shown[bytes]("book.seed")
+    score = Shown[Score]("book.score")
+    computers = Shown[frozenset[int]]("book.computers")
+    dealer = Shown[int]("book.dealer")
+    queue = Shown[int]("book.queue")
+    emptied = Shown[tuple[int, ...]]("book.emptied")
+    credit = Shown[tuple[int, ...]]("book.credit")
+    went_out = Shown[tuple[int, ...]]("book.went_out")
+    gone = Shown[tuple[int, ...]]("book.gone")
+    pot = Shown[int]("book.pot")
+    turns = Shown[int]("book.turns")
+    offered = Shown[Card | None]("book.offered")
+    winner = Shown[int | None]("book.winner")
+    loser = Shown[int | None]("book.loser")
+    deserted = Shown[frozenset[int]]("book.deserted")
 
     @property
     def over(self) -> bool:

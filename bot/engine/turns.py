@@ -11,9 +11,9 @@ _PLAYING = Standing.PLAYING
 
 def settle(state: GameState) -> None:
     """Go on with the next open question about the last card, or finish its player, or begin the next turn."""
-    if state.agenda:
-        phase, *rest = state.agenda
-        state.agenda = tuple(rest)
+    agenda = state.agenda
+    if agenda:
+        phase, state.agenda = agenda[0], agenda[1:]
         state.enter(phase)
         if type(phase) is Answer and phase.held and phase.choice:
             state.matters += (Hold(state.new_clock()),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from .actions import Action, CallUno, CatchUno, Choices, JumpIn, PlayCards
 from .answers import answering
@@ -27,6 +28,7 @@ from .phases import (
     UnoWindow,
 )
 from .rules import Rules
+from .scoring import played_out, points
 from .state import GameState, Standing
 
 
@@ -234,6 +236,20 @@ class View:
         return top if check(state, JumpIn(self.seat, (top,))) is None else None
 
     @property
+    def twin_offers(self) -> tuple[Choices, ...]:
+        """List the decisions with which the seat may lay that card, in this order. Rule: intervention."""
+        state, seat, twin = self._state, self.seat, self.twin
+        if seat is None or twin is None:
+            return ()
+        return tuple(
+            [
+                choices
+                for choices in offers(state, seat, (twin,))
+                if check(state, JumpIn(seat, (twin,), choices)) is None
+            ]
+        )
+
+    @property
     def emptied(self) -> tuple[int, ...]:
         """Count the hands that each seat has got rid of in this round. Rule: seven-rounds."""
         return self._state.emptied
@@ -242,6 +258,27 @@ class View:
     def went_out(self) -> tuple[int, ...]:
         """Name the seats that went out in this round, in order. Rule: play-to-last."""
         return self._state.went_out
+
+    @property
+    def loser(self) -> int | None:
+        """Name who lost the last round, where the loser deals the next one. Rule: score-lazy."""
+        return self._state.loser
+
+    def points(self, hand: Iterable[Card]) -> int:
+        """Count the card points in a hand that is shown, under the values in force. Rule: card-values."""
+        return points(self._state, tuple(hand))
+
+    @property
+    def played_out(self) -> frozenset[int]:
+        """Name the seats of a match that is over whose owners left when they had nothing left to play."""
+        phase = self._state.phase
+        if type(phase) is not MatchOver:
+            return frozenset()
+        return frozenset(
+            seat
+            for seat, standing in enumerate(self.standing)
+            if standing is Standing.LEFT and played_out(self._state, seat, phase.ending)
+        )
 
     @property
     def legal(self) -> tuple[Action, ...]:

@@ -31,9 +31,10 @@ def window_of(state: GameState, seat: int) -> UnoWindow | None:
 
 def close_window(state: GameState, seat: int) -> None:
     """Close the window of a seat, if it has one."""
-    state.matters = tuple(
-        matter for matter in state.matters if not (type(matter) is UnoWindow and matter.seat == seat)
-    )
+    if state.matters:
+        state.matters = tuple(
+            [each for each in state.matters if type(each) is not UnoWindow or each.seat != seat]
+        )
 
 
 def close_all(state: GameState) -> None:

@@ -17,17 +17,28 @@ from bot.engine import (
     ChooseColour,
     ChooseTarget,
     DrawCard,
-    Face,
     GiveCard,
     JumpIn,
     PlayCards,
     Standing,
     View,
 )
-from bot.engine.phases import Answer, MatchOver, RoundOver, UnoWindow, Vote
-from bot.engine.scoring import partner_of
+from bot.engine.phases import Answer, UnoWindow, Vote
 
-from .tactics import Laying, colours_held, doubt, is_bluff, is_ruinous, keeping, left_after, look, worth
+from .tactics import (
+    HASTE,
+    Laying,
+    colours_held,
+    culprits,
+    doubt,
+    is_bluff,
+    is_ruinous,
+    keeping,
+    left_after,
+    look,
+    must_aim,
+    worth,
+)
 
 FORGETS_UNO = 1 / 8
 REMEMBERS_UNO = 1 / 3
@@ -36,8 +47,6 @@ NOTICES = 0.5
 """How often somebody else's forgotten call is noticed by any of the computer players at a table."""
 JUMPS_IN = 0.5
 """How often the twin of the top card is noticed in the own hand."""
-HASTE = 4.0
-"""What a card laid out of turn is worth beside what it is worth in turn."""
 BLUFFS = 1 / 12
 WHIM = 0.3
 """How much a play may be worth less than the best and still be chosen."""
@@ -81,11 +90,11 @@ class Computer:
         seat = view.seat
         if seat is None or view.standing[seat] is Standing.LEFT:
             return None
-        culprits = _culprits(view, seat)
+        found = culprits(view, seat)
         known = self._seen.get(seat)
-        news = culprits - (known or frozenset())
-        self._seen[seat] = culprits
-        watchers = len(view.computers - culprits) or 1
+        news = found - (known or frozenset())
+        self._seen[seat] = found
+        watchers = len(view.computers - found) or 1
         if not news or self._rng.random() >= 1 - (1 - NOTICES) ** (1 / watchers):
             return None
         if not view.rules.penalty_false_call:
@@ -106,7 +115,7 @@ class Computer:
     def twin(self, view: View) -> JumpIn | None:
         """Give the best play out of turn that is possible now, if it is worth laying."""
         twins = [action for action in view.legal if isinstance(action, JumpIn)]
-        aimed = [twin for twin in twins if twin.choices.target is not None] if _must_aim(view) else []
+        aimed = [twin for twin in twins if twin.choices.target is not None] if must_aim(view) else []
         if not twins:
             return None
         outlook, best = look(view), self._best(view, aimed or twins)
@@ -177,30 +186,6 @@ class Computer:
         challenges = self._rng.random() < doubt(view.counts[phase.hit.source])
         wanted = Challenge if challenges else Accept
         return next((action for action in others if isinstance(action, wanted)), None)
-
-
-def _must_aim(view: View) -> bool:
-    """Tell whether the top card swaps hands with a seat that its player had better choose at once."""
-    return view.top is not None and view.top.face is Face.SEVEN and view.rules.seven == "swap"
-
-
-def _culprits(view: View, seat: int) -> frozenset[int]:
-    """Find the others who hold one card and have not said UNO!, as everybody can see.
-
-    Nobody tells on a partner.
-    """
-    rules = view.rules
-    if rules.uno_enforce != "caught" or isinstance(view.phase, (RoundOver, MatchOver)):
-        return frozenset()
-    friends = {seat, partner_of(seat)} if rules.partners else {seat}
-    return frozenset(
-        other
-        for other, cards in enumerate(view.counts)
-        if cards == 1
-        and other not in friends
-        and other not in view.called
-        and view.standing[other] is Standing.PLAYING
-    )
 
 
 def _follow_people(view: View, legal: Sequence[Action]) -> Action | None:

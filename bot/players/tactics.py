@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.engine import Card, Colour, Face, JumpIn, PlayCards, Rules, Standing, View
 from bot.engine.cards import lacks_colour
@@ -13,6 +14,7 @@ from bot.engine.house import house_of
 from bot.engine.houses import Colouring
 from bot.engine.laying import without
 from bot.engine.matching import FITTING
+from bot.engine.phases import MatchOver, RoundOver
 from bot.engine.scoring import partner_of
 
 from .traits import Traits, traits_of
@@ -21,6 +23,8 @@ NEAR_OUT = 2
 """A seat with this many cards, or fewer, is about to win."""
 RUINOUS = 3
 """Cards more than before that a hand must not come to, as long as there is anything else to do."""
+HASTE = 4.0
+"""What a card laid out of turn is worth beside what it is worth in turn."""
 WINS = 1000.0
 
 Laying = PlayCards | JumpIn
@@ -56,7 +60,7 @@ def look(view: View) -> Outlook:
     """Take in the table from a seat in the round; raises ValueError for a spectator."""
     if view.seat is None:
         raise ValueError("a spectator has no outlook: look from a seat")
-    counts, others, rules = view.counts, _others(view, view.seat), view.rules
+    counts, others, rules = view.counts, in_order(view, view.seat), view.rules
     partner = partner_of(view.seat) if rules.partners else None
     held = [counts[seat] for seat in others]
     house = house_of(rules)
@@ -79,31 +83,47 @@ def look(view: View) -> Outlook:
     )
 
 
-def _others(view: View, seat: int) -> list[int]:
+def in_order(view: View, seat: int) -> list[int]:
     """List the other seats in the round, the next to move first."""
     standing, step = view.standing, view.direction
     lap = [(seat + step * away) % len(standing) for away in range(1, len(standing))]
     return [other for other in lap if standing[other] is Standing.PLAYING]
 
 
+class Weights(NamedTuple):
+    """What speaks for a play, each for itself; together they are its worth."""
+
+    riddance: float
+    several: float
+    defence: float
+    colour: float
+    hands: float
+    exchange: float
+
+
 def worth(outlook: Outlook, play: Laying) -> float:
     """Weigh a play, the greatest being the best; only differences mean anything.
 
-    Going out beats everything. Otherwise: shed high cards; keep actions, and above all black cards, until
-    somebody is near out; hit or skip the next seat when it is near out; stay with the colour held most; move
-    hands where that leaves fewer cards.
+    Going out beats everything.
+    """
+    return WINS if goes_out(outlook, play) else sum(weigh(outlook, play))
+
+
+def weigh(outlook: Outlook, play: Laying) -> Weights:
+    """Weigh what speaks for a play that does not go out.
+
+    Shed high cards; keep actions, and above all black cards, until somebody is near out; hit or skip the next
+    seat when it is near out; stay with the colour held most; move hands where that leaves fewer cards.
     """
     rest = left_after(outlook, play)
-    if goes_out(outlook, play):
-        return WINS
     alarm = outlook.fewest <= NEAR_OUT
-    return (
-        sum(_riddance(outlook, laid, alarm) for laid in play.cards)
-        + 0.9 * (len(outlook.hand) - len(play.cards) - len(rest))
-        + _defence(outlook, play)
-        + 0.4 * _followers(outlook, play, rest)
-        + 2.5 * gain(outlook, play)
-        + _exchange(outlook, play, rest)
+    return Weights(
+        riddance=sum(_riddance(outlook, laid, alarm) for laid in play.cards),
+        several=0.9 * (len(outlook.hand) - len(play.cards) - len(rest)),
+        defence=_defence(outlook, play),
+        colour=0.4 * _followers(outlook, play, rest),
+        hands=2.5 * gain(outlook, play),
+        exchange=_exchange(outlook, play, rest),
     )
 
 
@@ -228,3 +248,40 @@ def doubt(cards: int) -> float:
     A bigger hand is likelier to hold the colour; with no card left there is nothing that could prove a bluff.
     """
     return min(0.35, 0.04 + 0.03 * cards) if cards else 0.0
+
+
+SPITE = 0.5
+"""What a card that somebody else draws is worth beside one that this seat is spared."""
+
+
+def doubt_pays(cards: int, amount: int, extra: int) -> bool:
+    """Tell whether to demand proof of a Wild Draw Four is likely to be worth the cards that it may cost.
+
+    `cards` are those that its player kept, `amount` those to draw, `extra` those on top for a wrong doubt.
+    """
+    guilty = doubt(cards)
+    return guilty * amount * (1 + SPITE) > (1 - guilty) * extra
+
+
+def must_aim(view: View) -> bool:
+    """Tell whether the top card swaps hands with a seat that its player had better choose at once."""
+    return view.top is not None and view.top.face is Face.SEVEN and view.rules.seven == "swap"
+
+
+def culprits(view: View, seat: int) -> frozenset[int]:
+    """Find the others who hold one card and have not said UNO!, as everybody can see.
+
+    Nobody tells on a partner.
+    """
+    rules = view.rules
+    if rules.uno_enforce != "caught" or isinstance(view.phase, (RoundOver, MatchOver)):
+        return frozenset()
+    friends = {seat, partner_of(seat)} if rules.partners else {seat}
+    return frozenset(
+        other
+        for other, cards in enumerate(view.counts)
+        if cards == 1
+        and other not in friends
+        and other not in view.called
+        and view.standing[other] is Standing.PLAYING
+    )

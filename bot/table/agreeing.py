@@ -18,6 +18,9 @@ Changes = Mapping[str, Value]
 NONE = "none"
 """How the value of an option that is left open is written."""
 
+USUAL_WORD = "uno"
+"""The word that is called where none is agreed on: who writes it has agreed on nothing else."""
+
 _SENSIBLE: Changes = {
     "penalty_misplay": 2,
     "penalty_false_call": 2,
@@ -115,8 +118,13 @@ def _remedy(values: Mapping[str, Value], fixed: frozenset[str]) -> Changes | Non
         ]
         if not steps:
             return None
-        more = min(steps, key=lambda step: len(conflicts({**values, **step})))
+        more = min(steps, key=lambda step: _harm({**values, **step}))
     return None
+
+
+def _harm(values: Mapping[str, Value]) -> tuple[int, int]:
+    """Count what cannot go together, and what would sit ill: that is no good advice either."""
+    return len(conflicts(values)), len(doubts(Rules.model_construct(**values)))
 
 
 def _candidates(option: Option) -> list[Value]:
@@ -142,7 +150,7 @@ def read_value(field: str, text: str) -> Value:
         case Kind.TEXT:
             if text.strip() and not visible(text):
                 raise WrongValue(field)
-            return text.strip()
+            return "" if text.strip(" !").casefold() == USUAL_WORD else text.strip()
         case _:
             known = {written(value): value for value in option.values}
             if text not in known:

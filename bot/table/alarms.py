@@ -17,7 +17,7 @@ from dataclasses import replace
 from bot.engine.clocks import paused
 from bot.engine.phases import Clock, ClockKind
 from bot.engine.values import value
-from bot.table import drawing, thinking
+from bot.table import auto_draw, thinking
 from bot.table.lobby import CONFIRMATION, LOBBY_IDLE
 from bot.table.record import Game, Record
 
@@ -100,6 +100,14 @@ def graced(record: Record, now: float) -> Record:
     return replace(record, alarms=alarms)
 
 
+def postponed(record: Record, seconds: float) -> Record:
+    """Move deadlines by the seconds for which nobody could press; what is idle has been so all the longer."""
+    alarms = {
+        name: deadline + (0.0 if name == "idle" else seconds) for name, deadline in record.alarms.items()
+    }
+    return replace(record, alarms=alarms)
+
+
 def shifted(record: Record, left: Mapping[str, float], now: float) -> Record:
     """Let alarms run again that stood still with these seconds left; newer ones keep their deadlines."""
     alarms = {
@@ -149,7 +157,7 @@ def _of_match(record: Record, game: Game) -> Iterator[Alarm]:
     for clock, waiting in paused(state):
         yield from _of_clock(record, game, clock, waiting, True)
     noticed = [name for name in (*record.alarms, *record.standing) if thinking.on_its_mind(state, name)]
-    late = [name for name in (*record.alarms, *record.standing) if drawing.still_to_draw(state, name)]
+    late = [name for name in (*record.alarms, *record.standing) if auto_draw.still_to_draw(state, name)]
     for name in (*noticed, *late):
         yield Alarm(name, stands=stands or thinking.holds_still(state))
     if state.computers:

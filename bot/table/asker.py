@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.table.draft import Draft
 from bot.table.gathering import Seed
 from bot.table.people import Occupant
-from bot.table.permissions import Deed, may, roles
+from bot.table.permissions import Deed, Policy, may, roles
 from bot.table.refusals import Decline, TableReason
 from bot.table.requests import Request
 from bot.table.tickets import mark, person_ticket
@@ -13,11 +13,12 @@ from bot.table.tickets import mark, person_ticket
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Somebody with a request, and the seat he holds."""
+    """Somebody with a request, the seat he holds, and when his press arrived, in unix seconds."""
 
     request: Request
     seat: int | None
     seed: Seed
+    arrived: float
 
     @property
     def seated(self) -> int:
@@ -30,8 +31,8 @@ class Asker:
 def allowed(draft: Draft, asker: Asker, deed: Deed) -> bool:
     """Tell whether the asker may do this at once."""
     host = asker.seat is not None and asker.seat == draft.record.lobby.host
-    held = roles(host=host, moderator=asker.request.moderator)
-    return may(deed, held, host_ends=draft.record.host_ends)
+    held = roles(host=host, moderator=asker.request.moderator, seated=asker.seat is not None)
+    return may(deed, held, Policy(host_ends=draft.record.host_ends))
 
 
 def need(draft: Draft, asker: Asker, deed: Deed) -> None:

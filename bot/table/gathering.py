@@ -1,14 +1,18 @@
 """Gather people in a lobby: sit, stand, agree on rules, and begin when everybody has."""
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.engine import PRESETS, Rules
 from bot.engine.catalogue import differences
+from bot.engine.custom_cards import CustomCard
 from bot.engine.dealing import MIN_SEATS, PARTNERS, refuse_seats
-from bot.table import agreeing, naming, playing
+from bot.table import agreeing, course, naming
 from bot.table.agreeing import Changes, Clashing, WrongValue
 from bot.table.draft import Draft
+from bot.table.lobby import Lobby
+from bot.table.naming import RuleSet
 from bot.table.news import (
     Closing,
     HostPassed,
@@ -24,6 +28,8 @@ from bot.table.people import Occupant
 from bot.table.record import Record
 from bot.table.refusals import Decline, TableReason
 from bot.table.settings import Timing, suited
+from bot.table.visible import plain
+from data.shelves import key_of
 
 Seed = Callable[[], bytes]
 """Gives 32 secret bytes."""
@@ -74,6 +80,9 @@ def change_options(draft: Draft, changes: Changes, *, along: bool = False) -> No
     What is set to what it is already changes nothing, and nobody has to confirm it.
     """
     lobby = draft.record.lobby
+    if "custom_cards" in changes:
+        _refuse_namesakes(lobby.rules.custom_cards, changes["custom_cards"])
+        changes = {**_tidied(lobby, changes), **changes}
     try:
         rules = suited(agreeing.changed(lobby.rules, changes, along=along), lobby.timing)
     except Clashing as clash:
@@ -84,6 +93,26 @@ def change_options(draft: Draft, changes: Changes, *, along: bool = False) -> No
         _propose(draft, _named(lobby.preset, rules, lobby.timing), rules)
         told = differences(rules, lobby.rules)
         draft.tell(*([OptionsChanged(told)] if told else []))
+
+
+def _refuse_namesakes(old: Sequence[CustomCard], new: Sequence[CustomCard]) -> None:
+    """Decline a second card of one name; those that were agreed on before may stay."""
+    before, after = (Counter(key_of(plain(card.name)) for card in cards) for cards in (old, new))
+    if any(count > max(1, before[name]) for name, count in after.items()):
+        raise Decline(TableReason.CARD_NAME_TAKEN)
+
+
+def _tidied(lobby: Lobby, changes: Changes) -> Changes:
+    """Take back, with the last card of one's own, the white cards that the first one brought along."""
+    if changes["custom_cards"] or not lobby.rules.custom_cards:
+        return {}
+    base = PRESETS.get(RuleSet.of(lobby.preset).base, Rules())
+    brought = {"deck": "blank112", "blank": "custom"}
+    return {
+        field: getattr(base, field)
+        for field, value in brought.items()
+        if getattr(lobby.rules, field) == value and not base.custom_cards
+    }
 
 
 def _propose(draft: Draft, preset: str, rules: Rules) -> None:
@@ -113,7 +142,7 @@ def call_start(draft: Draft, seed: Seed) -> None:
     record = draft.record
     _refuse_numbers(record)
     if not _unconfirmed(record):
-        playing.begin(draft, seed())
+        course.begin(draft, seed())
     elif record.lobby.starting:
         raise Decline(TableReason.NOT_CONFIRMED, _unconfirmed(record)[0])
     else:
@@ -129,7 +158,7 @@ def drop_unconfirmed(draft: Draft, seed: Seed) -> None:
     draft.change_lobby(starting=False)
     draft.tell(PeopleDropped(names))
     if _enough(draft.record):
-        playing.begin(draft, seed())
+        course.begin(draft, seed())
 
 
 def _unconfirmed(record: Record) -> list[int]:
@@ -161,7 +190,7 @@ def _begin_if_awaited(draft: Draft, seed: Seed) -> None:
     if not _enough(record):
         draft.change_lobby(starting=False)
     elif not _unconfirmed(record):
-        playing.begin(draft, seed())
+        course.begin(draft, seed())
 
 
 def _enough(record: Record) -> bool:

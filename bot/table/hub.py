@@ -11,6 +11,7 @@ from bot.table.habits import Habits
 from bot.table.presenter import Presenter
 from bot.table.recall import Recall
 from bot.table.silences import Silences
+from bot.table.watcher import Watcher
 from data.tables import TableStore
 
 T = TypeVar("T")
@@ -33,6 +34,7 @@ class Hub:
     arm: Callable[[int, float | None], None]
     drop: Callable[[int], None]
     away: Callable[[int], bool]
+    watcher: Watcher = field(default_factory=Watcher)
     recall: Recall = field(default_factory=Recall)
     silences: Silences = field(default_factory=Silences)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])

@@ -79,15 +79,20 @@ def _computer(draft: Draft) -> Occupant:
 
 def _confirm(draft: Draft, asker: Asker) -> None:
     seat = asker.seated
-    _refuse_stale(draft, asker)
+    if _of_other_rules(draft, asker):
+        raise Decline(TableReason.RULES_CHANGED)
     gathering.confirm(draft, seat, asker.seed)
 
 
 def _refuse_stale(draft: Draft, asker: Asker) -> None:
     """Decline what was pressed on a picture of other rules."""
-    shown = asker.request.ticket
-    if shown is not None and not confirms(shown, draft.record.lobby.rules):
+    if _of_other_rules(draft, asker):
         raise Decline(TableReason.STALE)
+
+
+def _of_other_rules(draft: Draft, asker: Asker) -> bool:
+    shown = asker.request.ticket
+    return shown is not None and not confirms(shown, draft.record.lobby.rules)
 
 
 def _kick(draft: Draft, asker: Asker, seat: int) -> None:

@@ -32,7 +32,7 @@ from bot.engine import (
     SayReady,
     Substitute,
 )
-from bot.table import playing
+from bot.table import course
 from bot.table.actions import (
     Attend,
     EndNow,
@@ -47,6 +47,7 @@ from bot.table.actions import (
 )
 from bot.table.asker import Asker, allowed, guest, meant, need
 from bot.table.draft import Draft
+from bot.table.imposed import Imposed, too_soon, with_one_more
 from bot.table.news import FineExplained
 from bot.table.permissions import Deed
 from bot.table.races import forgive
@@ -86,9 +87,9 @@ def _come_back(draft: Draft, seat: int) -> None:
     """Give an owner his seat back, and wake what was suspended: any press of his will do."""
     game = draft.game
     if seat in game.state.computers and not draft.record.people[seat].computer:
-        playing.play(draft, ComeBack(seat))
+        course.play(draft, ComeBack(seat))
     if game.suspended:
-        playing.wake(draft, seat)
+        course.wake(draft, seat)
 
 
 def _overhear(draft: Draft, asker: Asker) -> None:
@@ -98,13 +99,13 @@ def _overhear(draft: Draft, asker: Asker) -> None:
         raise Decline(TableReason.NOT_DEALT_IN)
     if draft.game.paused or draft.game.suspended:
         raise Decline(TableReason.PAUSED)
-    playing.play(draft, BreakSilence(seat))
+    course.play(draft, BreakSilence(seat))
 
 
 def _move(draft: Draft, asker: Asker, action: Action) -> None:
     seat = asker.seated
     if isinstance(action, Leave):
-        playing.give_up(draft, seat, Departure.LEFT)
+        course.give_up(draft, seat, Departure.LEFT)
         return
     if not isinstance(action, _ANYBODYS):
         raise Decline(TableReason.NOT_ALLOWED)
@@ -116,8 +117,8 @@ def _move(draft: Draft, asker: Asker, action: Action) -> None:
         raise Decline(TableReason.PAUSED)
     _refuse_stale(draft, seat, action, asker.request.ticket)
     action = replace(action, seat=seat)
-    forgive(draft.game, action, draft.now)
-    playing.play(draft, action)
+    forgive(draft.game, action, asker.arrived)
+    course.play(draft, action)
 
 
 def _refuse_stale(draft: Draft, seat: int, action: Action, shown: str | None) -> None:
@@ -158,7 +159,7 @@ def _answer(draft: Draft, asker: Asker, action: TableAction) -> None:
             _kick(draft, asker, seat)
         case EndNow():
             if allowed(draft, asker, Deed.END):
-                playing.play(draft, EndMatch())
+                course.play(draft, EndMatch())
             else:
                 _propose(draft, asker, Motion.END)
         case Pause():
@@ -177,7 +178,7 @@ def _join(draft: Draft, asker: Asker, name: str) -> None:
     newcomer = guest(draft, asker, name)
     if sum(map(record.here, range(len(record.people)))) >= record.lobby.max_seats:
         raise Decline(TableReason.LOBBY_FULL)
-    playing.queue(draft, newcomer)
+    course.queue(draft, newcomer)
 
 
 def _kick(draft: Draft, asker: Asker, seat: int) -> None:
@@ -185,7 +186,7 @@ def _kick(draft: Draft, asker: Asker, seat: int) -> None:
     if draft.record.queued(seat):
         need(draft, asker, Deed.KICK)
     if allowed(draft, asker, Deed.KICK):
-        playing.give_up(draft, seat, Departure.KICKED)
+        course.give_up(draft, seat, Departure.KICKED)
     else:
         _propose(draft, asker, Motion.KICK, seat)
 
@@ -194,7 +195,7 @@ def _pause(draft: Draft, asker: Asker, action: Pause) -> None:
     if draft.game.paused:
         raise Decline(TableReason.PAUSED)
     if allowed(draft, asker, Deed.PAUSE):
-        playing.pause(draft, asker.seat)
+        course.pause(draft, asker.seat)
         draft.log(action)
     else:
         _propose(draft, asker, Motion.PAUSE)
@@ -204,7 +205,7 @@ def _resume(draft: Draft, asker: Asker, action: Resume) -> None:
     if not draft.game.paused:
         raise Decline(TableReason.NOT_PAUSED)
     if allowed(draft, asker, Deed.RESUME):
-        playing.resume(draft, asker.seat)
+        course.resume(draft, asker.seat)
         draft.log(action)
     else:
         _propose(draft, asker, Motion.RESUME)
@@ -218,9 +219,13 @@ def _fine(draft: Draft, asker: Asker, seat: int, reason: str) -> None:
         raise Decline(TableReason.NOT_DEALT_IN)
     if draft.game.paused:
         raise Decline(TableReason.PAUSED)
-    playing.play(draft, ImposeFine(seat))
+    if too_soon(draft.game.fined, seat, draft.now):
+        raise Decline(TableReason.FINED_JUST_NOW, seat)
+    course.play(draft, ImposeFine(seat))
+    fine = Imposed(seat, draft.now, reason[:REASON])
+    draft.change_game(fined=with_one_more(draft.game.fined, fine))
     if reason:
-        draft.tell(FineExplained(seat, reason[:REASON]))
+        draft.tell(FineExplained(seat, fine.reason))
 
 
 def _propose(draft: Draft, asker: Asker, motion: Motion, about: int | None = None) -> None:
@@ -228,4 +233,4 @@ def _propose(draft: Draft, asker: Asker, motion: Motion, about: int | None = Non
     seat = asker.seated
     if draft.record.queued(seat):
         raise Decline(TableReason.NOT_DEALT_IN)
-    playing.play(draft, OpenVote(seat, motion, about))
+    course.play(draft, OpenVote(seat, motion, about))

@@ -10,11 +10,13 @@ from bot.table import alarms
 from bot.table.draft import Draft
 from bot.table.record import Record, read
 from bot.table.refusals import Declined, NoSuchTable, TableUnavailable
+from bot.table.replaying import ENGINE_VERSION
 from bot.table.saving import log_entry, step_of
 from bot.table.scene import Scene
 from bot.table.telling import Place, scene_of
 from data import (
     AlreadyCounted,
+    LoggedAction,
     OutcomeUnknown,
     RepeatedPress,
     RevisionConflict,
@@ -91,7 +93,7 @@ class Keeper:
 
     async def commit(self, draft: Draft, seat: int | None, press: int | None) -> Fate:
         """Save a draft and take it over; whatever fails leaves the record as it is stored."""
-        step = step_of(self.place.table_id, self.revision, self.record, draft, log_entry(draft, seat, press))
+        step = self._step(draft, log_entry(draft, seat, press))
         try:
             revision = await self._store.save(step)
         except RepeatedPress:
@@ -117,30 +119,40 @@ class Keeper:
         try:
             self._take(await self._load())
             draft = Draft(alarms.graced(self.record, now), now)
-            revision = await self._store.save(
-                step_of(self.place.table_id, self.revision, self.record, draft, None)
-            )
+            revision = await self._store.save(self._step(draft, None))
         except StorageError as error:
             return self._fail(error)
         except RevisionConflict as conflict:
             return self._fail(StorageError(str(conflict)))
         except TableUnavailable as unavailable:
             return self._lose(unavailable)
-        log.info("table_thawed", table=self.place.table_id)
+        log.info("table_thawed", table=self.place.table_id, revision=revision)
         return self._swap(draft.record, revision)
+
+    def _step(self, draft: Draft, action: LoggedAction | None) -> Save:
+        taken_over = self._engine_version != ENGINE_VERSION
+        return step_of(self.place.table_id, self.revision, self.record, draft, action, taken_over=taken_over)
 
     def _swap(self, record: Record, revision: int) -> Fate:
         self.record, self.revision, self.unsaved = record, revision, False
+        self._engine_version = ENGINE_VERSION
         self._failures = 0
         return Fate.SAVED
 
     def _take(self, stored: StoredTable) -> None:
         self.record, self.revision, self.unsaved = read(stored), stored.revision, False
+        self._engine_version = stored.engine_version
         self.place = Place(stored.table_id, stored.guild_id, stored.channel_id, stored.message_id)
 
     def _fail(self, error: StorageError) -> Fate:
         if not self._failures:
-            log.error("table_frozen", table=self.place.table_id, error=error.message, detail=error.detail)
+            log.error(
+                "table_frozen",
+                table=self.place.table_id,
+                revision=self.revision,
+                error=error.message,
+                detail=error.detail,
+            )
         self._failures += 1
         return Fate.FROZEN
 

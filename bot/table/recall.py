@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.engine import Event, Refusal
 from bot.engine.events import CardsDrawn, DrawReason, FalseCall, Misplayed
+from bot.table.actions import Asked
 from bot.table.news import FineExplained, News
 from bot.table.refusals import Declined
 from bot.table.scene import Scene
@@ -40,10 +41,11 @@ class Fined:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """A refusal or a fine, and the table as it was then."""
+    """A refusal or a fine, the table as it was then, and what was asked of it when it refused."""
 
     scene: Scene
     what: Refusal | Declined | Fined
+    asked: Asked | None = None
 
 
 class Recall:
@@ -53,9 +55,11 @@ class Recall:
         self._most = most
         self._last: OrderedDict[tuple[int, int], Trouble] = OrderedDict()
 
-    def refused(self, scene: Scene, user_id: int, refusal: Refusal | Declined) -> None:
+    def refused(
+        self, scene: Scene, user_id: int, refusal: Refusal | Declined, asked: Asked | None = None
+    ) -> None:
         """Keep what was refused to somebody."""
-        self._keep(user_id, Trouble(scene, refusal))
+        self._keep(user_id, Trouble(scene, refusal, asked))
 
     def fined(self, scene: Scene, events: Iterable[Event | News]) -> None:
         """Keep what cost people cards."""
@@ -68,6 +72,11 @@ class Recall:
         """Give the last refusal or fine of somebody at a table."""
         return self._last.get((table_id, user_id))
 
+    def forget(self, user_id: int) -> None:
+        """Drop what a person may ask about."""
+        for key in [key for key in self._last if key[1] == user_id]:
+            del self._last[key]
+
     def _keep(self, user_id: int, trouble: Trouble) -> None:
         key = trouble.scene.table_id, user_id
         self._last.pop(key, None)
@@ -79,17 +88,29 @@ class Recall:
 def fines(events: Iterable[Event | News]) -> Iterator[Fined]:
     """Find the fines among what happened, in order, as everybody may read them."""
     happened = tuple(events)
-    reasons = {event.seat: event.reason for event in happened if isinstance(event, FineExplained)}
     mistake: Misplayed | FalseCall | None = None
-    for event in happened:
+    for at, event in enumerate(happened):
         match event:
             case Misplayed() | FalseCall():
                 mistake = event.seen_by(None)
             case CardsDrawn(seat=seat, why=why) if why in FINES:
-                reason = reasons.get(seat, "") if why is DrawReason.HOST else ""
+                reason = _reason(happened[at + 1 :], seat) if why is DrawReason.HOST else ""
                 yield Fined(
                     event.seen_by(None), mistake if mistake and mistake.seat == seat else None, reason
                 )
                 mistake = None
             case _:
                 pass
+
+
+def _reason(later: Iterable[Event | News], seat: int) -> str:
+    """Find why the host has just fined a seat: it is told before the seat is fined again."""
+    for event in later:
+        match event:
+            case FineExplained(seat=about, reason=reason) if about == seat:
+                return reason
+            case CardsDrawn(seat=drew, why=DrawReason.HOST) if drew == seat:
+                return ""
+            case _:
+                pass
+    return ""

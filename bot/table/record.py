@@ -13,6 +13,7 @@ import orjson
 
 from bot.engine import Event, GameState, Rules, Standing, dump, dump_event, load, load_event
 from bot.engine.storing import FORMAT as ENGINE_FORMAT
+from bot.table.imposed import Imposed
 from bot.table.lobby import Lobby
 from bot.table.news import Closing
 from bot.table.people import Occupant
@@ -26,6 +27,9 @@ FORMAT = 1
 WRITTEN = 4096
 """Events that are kept as they were written: a table writes each a dozen times."""
 
+AGREED = 256
+"""Rules and clocks that all tables share which have the same: they weigh 3 KB, and are slow to check."""
+
 Counters = Mapping[int, Mapping[str, int]]
 """What each seat did in a match, by name."""
 
@@ -35,7 +39,8 @@ class Game:
     """A match: the engine's state, and what the table keeps beside it.
 
     `first_seats` counts those that the first round was dealt to, 0 where it was not noted. `raced` maps seats
-    that somebody could be late about to the unix seconds since when.
+    that somebody could be late about to the unix seconds since when, `ended` those whose move is over.
+    `fined` are the fines by the host, the last ones, in order.
     """
 
     state: GameState
@@ -45,6 +50,8 @@ class Game:
     counters: Counters = field(default_factory=dict[int, Mapping[str, int]])
     first_seats: int = 0
     raced: Mapping[int, float] = field(default_factory=dict[int, float])
+    ended: Mapping[int, float] = field(default_factory=dict[int, float])
+    fined: tuple[Imposed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +165,7 @@ def write(record: Record) -> str:
     """Write a record as JSON, hidden cards included, without its people."""
     body = {
         "lobby": _write_lobby(record.lobby),
-        "game": None if record.game is None else _write_game(record.game),
+        "game": None if record.game is None else write_game(record.game),
         "closed": record.closed,
         "reminders": record.reminders,
         "host_ends": record.host_ends,
@@ -193,7 +200,7 @@ def _read_record(body: dict[str, Any], seats: Sequence[SeatRow]) -> Record:
     return Record(
         people=people,
         lobby=_read_lobby(body["lobby"]),
-        game=None if body["game"] is None else _read_game(body["game"]),
+        game=None if body["game"] is None else read_game(body["game"]),
         closed=None if body["closed"] is None else Closing(body["closed"]),
         reminders=bool(body["reminders"]),
         host_ends=bool(body["host_ends"]),
@@ -222,18 +229,29 @@ def _read_lobby(body: dict[str, Any]) -> Lobby:
     return Lobby(
         host=int(body["host"]),
         preset=str(body["preset"]),
-        rules=Rules.model_validate(body["rules"]),
+        rules=_read_rules(orjson.dumps(body["rules"])),
         max_seats=int(body["max_seats"]),
         invited=None if body["invited"] is None else frozenset(body["invited"]),
         removed=frozenset(body.get("removed", ())),
         confirmed=frozenset(body["confirmed"]),
         starting=bool(body["starting"]),
-        timing=Timing.model_validate(body["timing"]),
+        timing=_read_timing(orjson.dumps(body["timing"])),
         forfeits=tuple(body.get("forfeits", ())),
     )
 
 
-def _write_game(game: Game) -> dict[str, Any]:
+@lru_cache(AGREED)
+def _read_rules(written: bytes) -> Rules:
+    return Rules.model_validate(orjson.loads(written))
+
+
+@lru_cache(AGREED)
+def _read_timing(written: bytes) -> Timing:
+    return Timing.model_validate(orjson.loads(written))
+
+
+def write_game(game: Game) -> dict[str, Any]:
+    """Write a match as plain data for JSON, hidden cards included."""
     return {
         "state": dump(game.state),
         "paused": game.paused,
@@ -242,6 +260,8 @@ def _write_game(game: Game) -> dict[str, Any]:
         "counters": {str(seat): dict(counters) for seat, counters in game.counters.items()},
         "first_seats": game.first_seats,
         "raced": {str(seat): since for seat, since in game.raced.items()},
+        "ended": {str(seat): since for seat, since in game.ended.items()},
+        "fined": [[fine.seat, fine.at, fine.reason] for fine in game.fined],
     }
 
 
@@ -250,7 +270,8 @@ def _write_event(event: Event) -> orjson.Fragment:
     return orjson.Fragment(orjson.dumps(dump_event(event)))
 
 
-def _read_game(body: dict[str, Any]) -> Game:
+def read_game(body: dict[str, Any]) -> Game:
+    """Read a match that `write_game` wrote; raises whatever comes of what makes no sense."""
     return Game(
         state=load(body["state"]),
         paused=bool(body["paused"]),
@@ -259,4 +280,6 @@ def _read_game(body: dict[str, Any]) -> Game:
         counters={int(seat): dict(counters) for seat, counters in body["counters"].items()},
         first_seats=int(body.get("first_seats", 0)),
         raced={int(seat): float(since) for seat, since in body.get("raced", {}).items()},
+        ended={int(seat): float(since) for seat, since in body.get("ended", {}).items()},
+        fined=tuple(Imposed(int(seat), float(at), str(reason)) for seat, at, reason in body.get("fined", ())),
     )

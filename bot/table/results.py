@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.engine import Event
+from bot.engine import Event, view
 from bot.engine.events import (
     CardPlayed,
     CardsDrawn,
@@ -71,7 +71,7 @@ def _held_last(owners: Sequence[Occupant]) -> Iterator[int]:
 
 def _result(game: Game, places: Mapping[int, int], seat: int, user_id: int, with_computer: bool) -> Result:
     state, place = game.state, places[seat]
-    left = given_up(state, seat)
+    left = given_up(state, seat) and seat not in view(state, None).played_out
     # Who left a partner behind is last, wherever the computer player has brought the team.
     place = len(places) if left and state.rules.partners else place
     return Result(

@@ -5,7 +5,7 @@ import structlog
 from bot.engine import Action, CatchUno, Expire, IllegalAction, JumpIn, view
 from bot.engine.phases import ClockKind
 from bot.players import Computer
-from bot.table import drawing, gathering, playing, thinking
+from bot.table import auto_draw, course, gathering, thinking
 from bot.table.draft import Draft
 from bot.table.gathering import Seed
 from bot.table.habits import Habits
@@ -21,7 +21,7 @@ def ring(draft: Draft, alarm: str, computer: Computer, seed: Seed, habits: Habit
     draft.set_alarms(alarms)
     match alarm.split(":"):
         case ["clock", clock]:
-            playing.play(draft, Expire(int(clock)))
+            course.play(draft, Expire(int(clock)))
         case ["remind", clock]:
             draft.spend(alarm)
             draft.remind = draft.game.state.clocks[int(clock)].seat
@@ -34,13 +34,13 @@ def ring(draft: Draft, alarm: str, computer: Computer, seed: Seed, habits: Habit
             if twin := computer.twin(view(draft.game.state, int(seat))):
                 _attempt(draft, twin)
         case ["draw", clock]:
-            drawing.draw_late(draft, int(clock), habits)
+            auto_draw.draw_late(draft, int(clock), habits)
         case ["confirm"]:
             gathering.drop_unconfirmed(draft, seed)
         case ["idle"] if draft.record.game is None:
             draft.close(Closing.FORGOTTEN)
         case _:
-            playing.suspend(draft)
+            course.suspend(draft)
 
 
 def watch(draft: Draft, computer: Computer) -> None:
@@ -64,12 +64,12 @@ def _let_act(draft: Draft, alarm: str, seat: int, computer: Computer) -> None:
     waits = state.clocks[state.clock].kind is not ClockKind.SKIP
     mine = getattr(state.phase, "seat", None) == seat and alarm.startswith(f"computer:{state.clock}:")
     if mine and waits:
-        playing.play(draft, Expire(state.clock))
+        course.play(draft, Expire(state.clock))
 
 
 def _attempt(draft: Draft, action: Action) -> bool:
     try:
-        playing.play(draft, action)
+        course.play(draft, action)
     except IllegalAction as refused:
         # A catch or a twin that comes too late is all in the game; anything else is worth a look.
         level = log.debug if isinstance(action, CatchUno | JumpIn) else log.warning

@@ -5,15 +5,12 @@ from typing import Any
 
 import orjson
 
-from bot import __version__
 from bot.engine import dump_action
 from bot.table.actions import Asked, LobbyAction, TableAction
 from bot.table.draft import Draft
 from bot.table.record import FORMAT, Record, seat_rows, write
+from bot.table.replaying import ENGINE_VERSION, Beginning
 from data import LoggedAction, NewTable, Save, StoredTable
-
-ENGINE_VERSION = __version__
-"""What is written beside every action, so that a log can be replayed by the engine that made it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +48,18 @@ def new_table(guild_id: int, channel_id: int, record: Record, now: float) -> New
     )
 
 
-def step_of(table_id: int, revision: int, before: Record, draft: Draft, action: LoggedAction | None) -> Save:
-    """Describe a step from `before` to a draft's record."""
+def step_of(
+    table_id: int,
+    revision: int,
+    before: Record,
+    draft: Draft,
+    action: LoggedAction | None,
+    *,
+    taken_over: bool = False,
+) -> Save:
+    """Describe a step from `before`, which another version of the engine has saved if `taken_over`."""
     after = draft.record
+    anew = before.game is None or taken_over
     return Save(
         table_id=table_id,
         revision=revision,
@@ -67,6 +73,7 @@ def step_of(table_id: int, revision: int, before: Record, draft: Draft, action: 
         action=action,
         seats=None if after.people == before.people else seat_rows(after.people),
         results=draft.results,
+        checkpoint=Beginning(after.game) if after.game is not None and anew else None,
     )
 
 

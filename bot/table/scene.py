@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.engine import Event, GameState, Standing, View, view
 from bot.engine.silence import silence_of
+from bot.table.imposed import Imposed
 from bot.table.lobby import Lobby
 from bot.table.news import Closing, ForfeitDrawn
 from bot.table.people import Occupant
@@ -19,7 +20,8 @@ class Match:
     """What is to be said of a match besides its views.
 
     `recent` are the last public events of the round, oldest first; `first_seats` counts those that the first
-    round was dealt to, 0 where it was not noted; `forfeit` is what the losers of a match that is over may do.
+    round was dealt to, 0 where it was not noted; `forfeit` is what the losers of a match that is over may do;
+    `fined` are the fines by the host, in order.
     """
 
     preset: str
@@ -29,6 +31,7 @@ class Match:
     with_computer: bool = False
     first_seats: int = 0
     forfeit: ForfeitDrawn | None = None
+    fined: tuple[Imposed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

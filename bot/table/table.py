@@ -1,16 +1,20 @@
 """Run one live lobby or game: take the lock, check, apply, commit, swap, then tell the presenter."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from time import perf_counter
+
+from structlog.contextvars import bind_contextvars
 
 from bot.engine import BreakSilence, IllegalAction, Refusal, view
 from bot.players import Computer
 from bot.table import alarms
 from bot.table.actions import Attend, JoinNext, Sit
 from bot.table.asker import Asker
+from bot.table.auto_draw import draw_by_habit
 from bot.table.draft import Draft
-from bot.table.drawing import draw_by_habit
+from bot.table.forgetting import take_out
 from bot.table.hub import Hub
 from bot.table.in_lobby import ask_lobby
 from bot.table.in_match import ask_match
@@ -76,23 +80,42 @@ class Table:
 
     async def act(self, request: Request) -> Outcome:
         """Do what is asked, or say why not; raises nothing for what people or the storage did."""
+        self.name_in_log()
         outcome = await self._hub.whole(self._act(request))
+        self._hub.watcher.acted(outcome)
         if outcome.refusal is not None and not isinstance(request.action, Attend | BreakSilence):
-            self._hub.recall.refused(outcome.scene, request.user_id, outcome.refusal)
+            self._hub.recall.refused(outcome.scene, request.user_id, outcome.refusal, request.action)
         return outcome
 
     async def wake(self) -> None:
         """Ring every alarm that is due."""
+        self.name_in_log()
         await self._hub.whole(self._wake())
 
     async def close(self, why: Closing) -> Outcome:
         """Close the table for good."""
-        return await self._hub.whole(self._close(why))
+        self.name_in_log()
+        return await self._hub.whole(self._change(lambda draft: draft.close(why)))
+
+    async def forget(self, user_id: int) -> Outcome:
+        """Let a person give up the seat, if one is held, and be named nowhere here any more."""
+        self.name_in_log()
+        return await self._hub.whole(self._change(lambda draft: take_out(draft, user_id, self._hub.seed)))
+
+    def name_in_log(self) -> None:
+        """Have every line that is logged from here on in this task name the table, and where it stood."""
+        bind_contextvars(table=self.table_id, revision=self._keeper.revision)
 
     def arm(self) -> None:
         """Have the table woken when it is due."""
         if not self._hub.away(self.guild_id):
             self._hub.arm(self.table_id, self.due)
+
+    async def outlast(self, seconds: float) -> None:
+        """Move deadlines by the seconds of an outage, and store that: the next one may come soon."""
+        record = alarms.postponed(self._keeper.record, seconds)
+        if record.alarms != self._keeper.record.alarms:
+            await self._keeper.commit(Draft(record, self._hub.now()), None, None)
 
     def grant_grace(self) -> None:
         """Give every clock a fresh grace, after a time in which nobody could press."""
@@ -113,6 +136,7 @@ class Table:
         self._keeper.move(channel_id, message_id)
 
     async def _act(self, request: Request) -> Outcome:
+        arrived = self._hub.now()
         if isinstance(request.action, Sit | JoinNext):
             await self._hub.habits.learn((request.user_id,))
         async with self._lock:
@@ -120,7 +144,7 @@ class Table:
             if self._keeper.frozen and (fate := await self._thaw()) is not Fate.SAVED:
                 return self._unsaved(fate)
             record = self._keeper.record
-            asker = Asker(request, record.seat_of(request.user_id), self._hub.seed)
+            asker = Asker(request, record.seat_of(request.user_id), self._hub.seed, arrived)
             draft = Draft(record, now)
             refusal: Refusal | Declined | None = None
             try:
@@ -149,13 +173,16 @@ class Table:
                 self.used_at = now
                 draft = Draft(self._keeper.record, now)
                 ring(draft, alarm, self._computer, self._hub.seed, self._hub.habits)
-                if (await self._commit(draft)).refusal:
+                late = now - self._keeper.record.alarms[alarm]
+                refusal = (await self._commit(draft)).refusal
+                self._hub.watcher.rang(alarm, late, done=refusal is None and bool(draft.did))
+                if refusal:
                     return
 
-    async def _close(self, why: Closing) -> Outcome:
+    async def _change(self, change: Callable[[Draft], None]) -> Outcome:
         async with self._lock:
             draft = Draft(self._keeper.record, self._hub.now())
-            draft.close(why)
+            change(draft)
             return await self._commit(draft)
 
     async def _commit(self, draft: Draft, seat: int | None = None, request: Request | None = None) -> Outcome:
@@ -164,7 +191,9 @@ class Table:
         watch(draft, self._computer)
         draft.record = alarms.settle(draft.record, draft.now, self._pause(draft), pressed=request is not None)
         before = self._keeper.record
+        began = perf_counter()
         fate = await self._keeper.commit(draft, seat, None if request is None else request.interaction_id)
+        self._hub.watcher.saved(perf_counter() - began, fate.name.lower())
         if fate is Fate.SAVED:
             self.arm()
             # Who only wrote something gets no answer in which the hand would be shown.
@@ -216,7 +245,8 @@ class Table:
         self._hub.recall.fined(scene, draft.events)
         self._hub.silences.follow(scene)
         if draft.remind is not None:
-            presenter.remind(scene, draft.remind)
+            if self._hub.habits.of(scene.people[draft.remind].user_id).reminders:
+                presenter.remind(scene, draft.remind)
         elif scene.closed is not None:
             presenter.closed(scene)
         else:

@@ -2,8 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Iterable
 
 import structlog
 
@@ -12,18 +11,20 @@ from bot.table import alarms
 from bot.table.clock import Now, Scheduler
 from bot.table.habits import Habits
 from bot.table.hub import Hub
-from bot.table.lobby import Lobby
 from bot.table.news import Closing
+from bot.table.opening import opened, opened_again
+from bot.table.outages import WHOLE, Outages, Shard, in_shard
 from bot.table.people import Occupant
 from bot.table.presenter import Presenter
 from bot.table.recall import Trouble
 from bot.table.record import Record, read
-from bot.table.refusals import Decline, NoSuchTable, TableReason, TableUnavailable
+from bot.table.refusals import NoSuchTable, TableUnavailable
 from bot.table.requests import Outcome, Request
 from bot.table.saving import closing_of, new_table
-from bot.table.settings import DEFAULT_TIMING, Timing, suited
+from bot.table.settings import DEFAULT_TIMING, Timing
 from bot.table.table import Table
-from data import Database, Due, RevisionConflict, StorageError
+from bot.table.watcher import Watcher
+from data import Database, RevisionConflict, StorageError
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -33,11 +34,6 @@ UNSHOWN = 60.0
 """Seconds before the end of a process whose steps may not have been shown: it was killed, or Discord busy."""
 _HOUSEKEEPING = 0  # a key of the scheduler that no table has
 _RETRY = 5.0  # seconds until a table that could not be loaded is woken again
-
-
-def shard_of(guild_id: int, shard_count: int) -> int:
-    """Name the shard of a guild, as Discord divides them."""
-    return (guild_id >> 22) % shard_count
 
 
 class Tables:
@@ -50,6 +46,7 @@ class Tables:
         now: Now,
         seed: Callable[[], bytes],
         rng: random.Random,
+        watcher: Watcher | None = None,
     ) -> None:
         self._store = database.tables
         self._now = now
@@ -57,13 +54,25 @@ class Tables:
         self.scheduler = Scheduler(now, self._wake)
         self.habits = Habits(database.settings)
         self._hub = Hub(
-            self._store, self.habits, presenter, now, seed, rng, self.scheduler.arm, self._drop, self._away
+            self._store,
+            self.habits,
+            presenter,
+            now,
+            seed,
+            rng,
+            self.scheduler.arm,
+            self._drop,
+            self._away,
+            watcher or Watcher(),
         )
         self._tables: dict[int, Table] = {}
         self._loading: dict[int, asyncio.Task[Table]] = {}
         self._lost_guilds: set[int] = set()
-        self._lost_shards: set[tuple[int, int]] = set()
+        self._lost_shards: set[Shard] = set()
         self._started_at = self._interrupted_at = now()
+        self._outages = Outages(
+            database.lifesigns, now, self._lost_shards, lambda: self.scheduler.next_deadline
+        )
 
     @property
     def in_memory(self) -> frozenset[int]:
@@ -88,16 +97,7 @@ class Tables:
 
         Raises ChannelTaken (data) where a table is live, StorageError when storage fails.
         """
-        lobby = Lobby(
-            preset=preset,
-            rules=suited(rules, timing),
-            max_seats=max_seats,
-            invited=invited,
-            confirmed=frozenset({0}),
-            timing=timing,
-            forfeits=forfeits,
-        )
-        record = Record((host,), lobby, reminders=reminders, host_ends=host_ends)
+        record = opened(host, preset, rules, max_seats, invited, timing, reminders, host_ends, forfeits)
         return await self._open(guild_id, channel_id, record)
 
     async def get(self, table_id: int) -> Table:
@@ -143,23 +143,7 @@ class Tables:
         stored = await self._store.load(table_id)
         if stored is None:
             raise NoSuchTable(table_id)
-        record = read(stored)
-        if not record.over:
-            raise Decline(TableReason.NOT_A_GAME)
-        invited = record.lobby.invited
-        played = {one.user_id for one in record.people if one.user_id is not None}
-        if invited is not None and user_id not in invited | played:
-            raise Decline(TableReason.NOT_INVITED)
-        people = (Occupant(name, user_id), *(one for one in record.people if one.computer))
-        lobby = replace(
-            record.lobby,
-            host=0,
-            confirmed=frozenset(range(len(people))),
-            invited=None if invited is None else invited | played,
-            removed=frozenset(),
-            starting=False,
-        )
-        again = Record(people, lobby, reminders=record.reminders, host_ends=record.host_ends)
+        again = opened_again(read(stored), user_id, name)
         return await self._open(scene.guild_id, scene.channel_id, again)
 
     async def reset(self, guild_id: int, channel_id: int) -> bool:
@@ -175,7 +159,7 @@ class Tables:
             if outcome.stale:
                 return await self.reset(guild_id, channel_id)
         except TableUnavailable:
-            log.warning("unreadable_table_reset", table=stored.table_id)
+            log.warning("unreadable_table_reset", table=stored.table_id, revision=stored.revision)
         try:
             await self._store.save(closing_of(stored, self._now()))
         except RevisionConflict:
@@ -189,19 +173,21 @@ class Tables:
         if (table := self._tables.get(table_id)) is not None:
             table.show_at(channel_id, message_id)
 
-    async def restore(self, ours: Callable[[int], bool] = lambda _: True) -> None:
-        """Arm the clocks of the tables of our guilds after a start, and show what was not shown before it.
+    async def restore(self, shard: Shard = WHOLE) -> None:
+        """Arm the clocks of the tables of a shard after a start, and show what was not shown before it.
 
         What is due is loaded at once.
         """
-        dues = [
-            due
-            for due in await self._store.due_tables()
-            if due.table_id not in self._tables and ours(due.guild_id)
-        ]
+        dues = [due for due in await self._store.due_tables() if in_shard(due.guild_id, shard)]
+        before = [due for due in dues if due.saved_at <= self._started_at]
+        ended_at = await self._outages.end(shard, max((due.saved_at for due in before), default=0.0))
         for due in dues:
-            self.scheduler.arm(due.table_id, due.due)
-        await self._show_last([due for due in dues if due.saved_at <= self._started_at])
+            if due.table_id not in self._tables:
+                self.scheduler.arm(due.table_id, due.due)
+        over = await self._store.over_between(ended_at - UNSHOWN, self._started_at)
+        # What is played now comes last: its table, and no other, follows the talk in its channel.
+        await self._show_last(table_id for table_id, guild_id in over if in_shard(guild_id, shard))
+        await self._show_last(due.table_id for due in before if due.saved_at >= ended_at - UNSHOWN)
 
     def guild_lost(self, guild_id: int) -> None:
         """Let the clocks of a guild stand still: the bot was removed, or the guild is down."""
@@ -225,11 +211,29 @@ class Tables:
             self._lost_shards.discard((shard_id, shard_count))
             self._go_on()
 
+    def looks_after(self, table_id: int) -> bool:
+        """Tell whether this process has a table in memory, or is to wake it."""
+        return table_id in self._tables or self.scheduler.wakes(table_id)
+
+    def let_go(self, table_id: int) -> None:
+        """Leave a table to the process that looks after it."""
+        self.scheduler.arm(table_id, None)
+        self._drop(table_id)
+
+    def forgotten(self, user_id: int) -> None:
+        """Drop what memory holds of a person who was erased from storage."""
+        self.habits.forget(user_id)
+        self._hub.recall.forget(user_id)
+        for table in list(self._tables.values()):
+            if user_id in table.people and not table.busy:
+                self._drop(table.table_id)
+
     async def close(self) -> None:
         """Finish what has begun and stop every clock."""
         await self.scheduler.close()
         while self._hub.tasks:
             await asyncio.wait(self._hub.tasks)
+        await self._outages.close()
 
     async def _open(self, guild_id: int, channel_id: int, record: Record) -> Table:
         now = self._now()
@@ -245,16 +249,17 @@ class Tables:
             raise NoSuchTable(table_id)
         table = Table(self._hub, stored)
         await self.habits.learn(table.people)
+        if seconds := self._outages.before(stored):
+            await table.outlast(seconds)
         self._keep(table)
         if stored.updated_at < self._interrupted_at and not table.held:
             table.grant_grace()
         return table
 
-    async def _show_last(self, dues: list[Due]) -> None:
-        """Show the tables, one after the other, that were played when the process before us ended."""
-        ended_at = max((due.saved_at for due in dues), default=0.0)
-        for due in dues:
-            if due.saved_at >= ended_at - UNSHOWN and (table := await self._readable(due.table_id)):
+    async def _show_last(self, table_ids: Iterable[int]) -> None:
+        """Show the tables, one after the other, whose last steps nobody may have been shown."""
+        for table_id in table_ids:
+            if table := await self._readable(table_id):
                 table.show_anew()
 
     async def _readable(self, table_id: int) -> Table | None:
@@ -303,7 +308,7 @@ class Tables:
         self._presenter.forget(table_id)
 
     def _away(self, guild_id: int) -> bool:
-        lost = any(shard_of(guild_id, count) == shard for shard, count in self._lost_shards)
+        lost = any(in_shard(guild_id, shard) for shard in self._lost_shards)
         return lost or guild_id in self._lost_guilds
 
     def _hold(self) -> None:

@@ -85,6 +85,7 @@ def _match_of(record: Record) -> Match | None:
         with_computer=any(one.computer for one in record.people),
         first_seats=game.first_seats,
         forfeit=forfeit_of(record),
+        fined=game.fined,
     )
 
 

@@ -1,10 +1,11 @@
 """Check the words that people bring to a table against those that its server does not want to read."""
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from bot.engine import Rules
+from bot.table.lookalikes import readings
 
 _WORD = re.compile(r"[^\W_]+")
 
@@ -13,12 +14,12 @@ def unwanted(text: str, banned: Iterable[str]) -> str | None:
     """Find a banned word in a text, however it is written; None when there is none.
 
     A word counts whole, so that no innocent one is taken for what it contains; one that ends in `*` stands
-    for whatever begins like it. Accents, capitals and letters set apart do not hide it.
+    for whatever begins like it. Accents, capitals, letters set apart and lookalikes do not hide it.
     """
-    said = list(_words(text))
+    said = [list(_words(reading)) for reading in readings(text)]
     for word in banned:
-        begins, plain = word.endswith("*"), " ".join(_words(word))
-        if plain and any(one.startswith(plain) if begins else one == plain for one in _runs(said, plain)):
+        begins = word.endswith("*")
+        if any(_holds(words, one, begins=begins) for words in said for one in _plain(word)):
             return word
     return None
 
@@ -29,10 +30,22 @@ def words_of(rules: Rules) -> list[str]:
     return [text for text in (rules.uno_word, *cards) if text]
 
 
+@lru_cache(1024)
+def _plain(word: str) -> frozenset[str]:
+    """Give the plainest writings of a banned word or expression."""
+    return frozenset(" ".join(_words(reading)) for reading in readings(word))
+
+
+def _holds(said: list[str], plain: str, *, begins: bool) -> bool:
+    if not plain:
+        return False
+    return any(one.startswith(plain) if begins else one == plain for one in _runs(said, plain))
+
+
 def _words(text: str) -> Iterator[str]:
-    """Give the words of a text in their plainest writing; single letters in a row are one word."""
+    """Give the words of a text; single letters in a row are one word."""
     spelled = ""
-    for word in _WORD.findall(_plain(text)):
+    for word in _WORD.findall(text):
         if len(word) == 1:
             spelled += word
             continue
@@ -42,11 +55,6 @@ def _words(text: str) -> Iterator[str]:
         yield word
     if spelled:
         yield spelled
-
-
-def _plain(text: str) -> str:
-    apart = unicodedata.normalize("NFKD", text).casefold()
-    return "".join(char for char in apart if unicodedata.category(char) not in ("Mn", "Me", "Cf"))
 
 
 def _runs(said: list[str], plain: str) -> Iterator[str]:

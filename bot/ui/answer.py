@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import discord
 import structlog
 from discord import ui
+from discord.utils import MISSING
 
 from .routes import PATIENCE, Failure, Trouble, mentions, trouble
 from .showing import Hold
@@ -34,6 +35,7 @@ class Answer:
         self.interaction = interaction
         self.ahead = Hold(())
         self._waits = False
+        self._failed: Trouble | None = None
 
     @property
     def pressed_message(self) -> int | None:
@@ -73,28 +75,37 @@ class Answer:
         self._waits = command
         await self._try(self.interaction.response.defer(ephemeral=True, thinking=command))
 
-    async def update(self, view: ui.LayoutView) -> Handle | None:
-        """Show something in the message whose button was pressed."""
+    async def update(self, view: ui.LayoutView, *files: discord.File) -> Handle | None:
+        """Show something in the message whose button was pressed, or where the answer is awaited."""
         if self.interaction.response.is_done():
-            edited = await self._try(self.interaction.edit_original_response(view=view))
+            edit = self.interaction.edit_original_response(view=view, attachments=files or MISSING)
+            edited = await self._try(edit)
             return None if edited is None else handle_of(self.interaction, edited.id)
         sent = await self._try(self.interaction.response.edit_message(view=view))
         return None if sent is None else handle_of(self.interaction, self.pressed_message)
 
-    async def private(self, view: ui.LayoutView) -> Handle | None:
-        """Show something in a new message to the one who asked only."""
+    async def private(self, view: ui.LayoutView, *files: discord.File) -> Handle | None:
+        """Show something in a new message to the one who asked only, with the files that it shows."""
         if not self.interaction.response.is_done():
-            sent = await self._try(self.interaction.response.send_message(view=view, ephemeral=True))
+            view.stop()  # else discord.py would keep it, and a timer for it, for a quarter of an hour
+            send = self.interaction.response.send_message(view=view, files=files or MISSING, ephemeral=True)
+            sent = await self._try(send)
             return None if sent is None else handle_of(self.interaction, sent.message_id)
         if self._waits:
             self._waits = False
-            return await self.update(view)
-        message = await self._try(self.interaction.followup.send(view=view, ephemeral=True, wait=True))
+            return await self.update(view, *files)
+        follow = self.interaction.followup.send(view=view, files=files or MISSING, ephemeral=True, wait=True)
+        message = await self._try(follow)
         return None if message is None else handle_of(self.interaction).to(message.id)
 
     async def in_place(self, view: ui.LayoutView) -> Handle | None:
         """Show something in the private message whose button was pressed, else in a new one."""
-        return await (self.update(view) if self.on_private_message else self.private(view))
+        if self.on_private_message:
+            handle = await self.update(view)
+            # It may have been taken away just now, because a newer one was opened.
+            if handle is not None or self._failed is not Trouble.MESSAGE:
+                return handle
+        return await self.private(view)
 
     async def ask(self, form: ui.Modal) -> None:
         """Have the one who asked fill in a form; nothing else can have been answered before."""
@@ -130,7 +141,7 @@ class Answer:
             async with asyncio.timeout(PATIENCE):
                 return await request
         except Failure as error:
-            what = trouble(error)
+            what = self._failed = trouble(error)
             if what is Trouble.MISTAKE:
                 raise
             log.info("not_answered", why=what.value, error=str(error))

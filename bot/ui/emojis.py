@@ -1,7 +1,7 @@
 """Application emojis: our card art where Discord can show it in text, on buttons and as thumbnails."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -41,6 +41,9 @@ class EmojiStore(Protocol[Row]):
     async def all(self, application_id: int, /) -> Sequence[Row]: ...
     async def replace(self, application_id: int, rows: Iterable[Row], /) -> None: ...
 
+
+Turn = Callable[[], Awaitable[None]]
+"""Waits until a request of the bot's own may go out, as `Budget` has it for the whole process."""
 
 NewRow = Callable[[str, int, int, str], Row]
 """Makes a row of a name, an application id, an emoji id and an art hash."""
@@ -87,7 +90,9 @@ class Emojis:
         emoji = self.for_card(code)
         return emoji.url if emoji else None
 
-    async def sync(self, client: discord.Client, store: EmojiStore[Row], new_row: NewRow[Row]) -> SyncReport:
+    async def sync(
+        self, client: discord.Client, store: EmojiStore[Row], new_row: NewRow[Row], turn: Turn
+    ) -> SyncReport:
         """Make the emojis that are missing, replace those whose art has changed, keep the others.
 
         It may run as a task beside everything else and never raises: what cannot be made stays a text, and
@@ -95,7 +100,7 @@ class Emojis:
         because a name does not tell which picture it has.
         """
         try:
-            return await _Sync(self._ids, client, store, new_row).run()
+            return await _Sync(self._ids, client, store, new_row, turn).run()
         except Exception:  # a missing picture is no reason to stop a bot, whatever the reason for it
             log.warning("emojis_not_synced", shown=len(self._ids), exc_info=True)
             return SyncReport(failed=sum(name not in self._ids for name in all_tiles()))
@@ -105,12 +110,18 @@ class _Sync(Generic[Row]):
     """One run of `Emojis.sync`: compares, then makes what differs, one emoji after the other."""
 
     def __init__(
-        self, ids: dict[str, int], client: discord.Client, store: EmojiStore[Row], new_row: NewRow[Row]
+        self,
+        ids: dict[str, int],
+        client: discord.Client,
+        store: EmojiStore[Row],
+        new_row: NewRow[Row],
+        turn: Turn,
     ) -> None:
         self._ids = ids
         self._client = client
         self._store = store
         self._new_row = new_row
+        self._turn = turn
         self._rows: dict[str, Row] = {}
 
     async def run(self) -> SyncReport:
@@ -132,6 +143,7 @@ class _Sync(Generic[Row]):
     async def _look(self) -> dict[str, discord.Emoji]:
         """Fetch our emojis, and show from now on exactly those."""
         ours = all_tiles()
+        await self._turn()
         emojis = await self._client.fetch_application_emojis()
         there = {emoji.name: emoji for emoji in emojis if emoji.name in ours}
         self._ids.clear()
@@ -181,7 +193,9 @@ class _Sync(Generic[Row]):
         picture = await asyncio.to_thread(render, tile_svg(all_tiles()[name]))
         if old is not None:
             self._ids.pop(name, None)
+            await self._turn()
             await old.delete()
+        await self._turn()
         emoji = await self._client.create_application_emoji(name=name, image=picture)
         self._ids[name] = emoji.id
         self._rows[name] = self._new_row(name, self._application_id, emoji.id, wanted)

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from .press import Verb, press_id
+from .press import press_id
+from .verbs import Verb
 
 TITLE, LABEL, ABOUT = 45, 45, 100
 """How many characters Discord allows for each."""

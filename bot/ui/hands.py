@@ -10,8 +10,9 @@ from discord import ui
 
 from bot.table.scene import Scene
 
+from .pace import Pace, Rank
 from .routes import Failure, Routes, Trouble, trouble
-from .showing import Showing
+from .showing import Showing, Told, unheard
 from .tokens import HandTokens
 
 TRIES = 3
@@ -37,8 +38,12 @@ class OpenHand:
         routes: Routes,
         painter: HandPainter,
         now: Callable[[], float],
+        pace: Pace,
+        told: Told = unheard,
     ) -> None:
-        self.showing = Showing(self._show, now)
+        self.showing = Showing(self._show, now, told)
+        self._now = now
+        self._pace = pace
         self._table_id = table_id
         self._user_id = user_id
         self._tokens = tokens
@@ -66,6 +71,7 @@ class OpenHand:
             self.showing.answered()
 
     async def _show(self) -> bool:
+        await self._pace.turn(Rank.HAND, self._now())
         handle = self._tokens.alive(self._table_id, self._user_id)
         scene = self._scene
         seat = _seat(scene, self._user_id) if scene else None
@@ -80,17 +86,22 @@ class OpenHand:
         except Failure as error:
             what = trouble(error)
             if what is Trouble.MISTAKE:
-                log.error("hand_not_understood", table=self._table_id, error=str(error))
+                log.error("hand_not_understood", error=str(error), **_named(scene))
                 return True
             if what is not Trouble.LATER:
                 self._tokens.drop(self._table_id, self._user_id, handle)
                 return True
             self._tries += 1
-            log.info("hand_shown_later", table=self._table_id, error=str(error))
+            log.info("hand_shown_later", error=str(error), **_named(scene))
             return self._tries >= TRIES
         if self._note is note:
             self._note = None
         return True
+
+
+def _named(scene: Scene) -> dict[str, int]:
+    """Name the table in the log, and which state of it is shown."""
+    return {"table": scene.table_id, "revision": scene.revision}
 
 
 def _seat(scene: Scene, user_id: int) -> int | None:

@@ -7,122 +7,36 @@ the bot's own requests where one is open: see `board` for the table's message an
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from weakref import WeakValueDictionary
 
 import discord
 import structlog
 from discord import ui
 
-from bot.engine import Departure, Event
-from bot.engine.events import CardsDrawn, DrawReason, SeatLeft, UnoCalled, UnoCaught
-from bot.table.news import FineExplained, News
+from bot.engine import Event
+from bot.engine.events import SeatLeft
+from bot.table.news import News
 from bot.table.scene import Scene
 
 from .answer import Answer
 from .board import Board, Means, Remember
 from .emojis import Emojis
 from .hands import OpenHand
-from .layouts import Narrator, closed_layout, hand_layout, lobby_layout, moved_layout, table_layout
-from .layouts.notices import touches
+from .painting import HabitsOf, Paint, SetsOf, WordsOf, no_habits, no_sets
 from .reminders import Reminders
 from .routes import Failure, Routes
-from .showing import Hold
+from .showing import Hold, Showing, Told, unheard
 from .tokens import Handle, HandTokens
-from .words import Words
-
-WordsOf = Callable[[int], Awaitable[Words]]
-"""Gives the words that a server wants to read in public, by its id."""
-
-Hinted = Callable[[int | None], bool]
-"""Tells whether somebody wants hints in the hand, by the user id."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
-
-
-def jump_link(scene: Scene, message_id: int) -> str:
-    """Write the way to a message in a table's channel."""
-    return f"https://discord.com/channels/{scene.guild_id}/{scene.channel_id}/{message_id}"
-
-
-@dataclass(frozen=True, slots=True)
-class Paint:
-    """Draw tables and hands from scenes."""
-
-    emojis: Emojis
-    words_of: WordsOf
-    tokens: HandTokens
-    hinted: Hinted
-
-    async def board(self, scene: Scene, latest: Sequence[Event | News] = ()) -> ui.LayoutView:
-        """Draw a table as everybody sees it; a lobby tells the latest news."""
-        words = await self.words_of(scene.guild_id)
-        if scene.closed is not None:
-            return closed_layout(scene, words)
-        if scene.lobby is not None:
-            return lobby_layout(scene, words, self.emojis, latest)
-        unopened = self.tokens.unopened(scene)
-        spoken = tuple(event for event in latest if isinstance(event, FineExplained))
-        return table_layout(scene, words, self.emojis, unopened, spoken)
-
-    async def moved(self, scene: Scene, message_id: int | None) -> ui.LayoutView:
-        """Draw what stays where a table was; `message_id` is where it is now."""
-        words = await self.words_of(scene.guild_id)
-        link = None if message_id is None else jump_link(scene, message_id)
-        return moved_layout(words, link)
-
-    def hand(self, scene: Scene, seat: int, locale: str, note: str | None = None) -> ui.LayoutView | None:
-        """Draw the hand of a seat; a lobby and somebody who waits for the next round have none."""
-        if scene.closed is not None:
-            return closed_layout(scene, Words.of(locale))
-        if scene.match is None or scene.queued(seat):
-            return None
-        hints = self.hinted(scene.people[seat].user_id)
-        return hand_layout(scene, seat, Words.of(locale), self.emojis, note=note, hints=hints)
-
-    def note(self, scene: Scene, seat: int, locale: str, events: Sequence[Event | News]) -> str | None:
-        """Tell a seat what others have done to it, which its cards alone do not say."""
-        words = Words.of(locale)
-        tell = Narrator(scene, words, self.emojis)
-        lines = (_told(tell, event, events) for event in events if _concerns(event, seat))
-        return "\n".join(line for line in lines if line is not None) or None
-
-    async def reminder(self, scene: Scene, seat: int) -> str:
-        """Write the line that pings a seat."""
-        words = await self.words_of(scene.guild_id)
-        return words("reminder", mention=f"<@{scene.people[seat].user_id}>")
-
-
-def _told(tell: Narrator, event: Event | News, events: Sequence[Event | News]) -> str | None:
-    """Tell an event to whom it concerns; a catch with what it cost."""
-    match event:
-        case UnoCaught(seat=catcher, culprit=culprit):
-            drawn = sum(
-                fine.count
-                for fine in events
-                if isinstance(fine, CardsDrawn) and fine.seat == culprit and fine.why is DrawReason.UNO
-            )
-            return tell.words("note-caught", name=tell.name(catcher), count=drawn)
-        case SeatLeft():
-            return tell.words("note-removed")
-        case _:
-            return tell.line(event)
-
-
-def _concerns(event: Event | News, seat: int) -> bool:
-    if isinstance(event, SeatLeft):
-        return event.seat == seat and event.why in (Departure.KICKED, Departure.BANNED)
-    if isinstance(event, UnoCaught):
-        return event.culprit == seat
-    return not isinstance(event, UnoCalled) and touches(event, seat)
 
 
 class DiscordPresenter:
     """Show the tables of one process on Discord; what it keeps may be lost at any moment.
 
-    `remember` stores where a table is shown, `words_of` gives a server's words, `hinted` tells who wants
-    hints.
+    `remember` stores where a table is shown, `words_of` gives a server's words, `habits_of` what people
+    have set, `sets_of` the names of a server's rule sets, and `told` hears what becomes of every edit.
     """
 
     def __init__(
@@ -133,19 +47,26 @@ class DiscordPresenter:
         now: Callable[[], float],
         words_of: WordsOf,
         remember: Remember,
-        hinted: Hinted = lambda _: True,
+        habits_of: HabitsOf = no_habits,
+        sets_of: SetsOf = no_sets,
+        told: Told = unheard,
     ) -> None:
         self.tokens = HandTokens(now)
         self._now = now
         self._routes = Routes(client, now)
-        self._paint = Paint(emojis, words_of, self.tokens, hinted)
-        self._means = Means(self._routes, self._paint, remember, now)
+        self._paint = Paint(emojis, words_of, self.tokens, habits_of, sets_of)
+        self._means = Means(self._routes, self._paint, remember, now, told)
+        self._told = told
         self._reminders = Reminders(self._routes, self._paint.reminder)
         self._boards: dict[int, Board] = {}
         self._leaving = WeakValueDictionary[int, Board]()
         self._channels: dict[int, int] = {}
         self._hands: dict[int, dict[int, OpenHand]] = {}
         self._deleting: set[asyncio.Task[None]] = set()
+
+    async def turn(self) -> None:
+        """Wait until a request of the bot's own may go out, beside those of the tables."""
+        await self._routes.turn()
 
     def changed(self, scene: Scene, events: tuple[Event | News, ...], hands: frozenset[int]) -> None:
         """Show a table anew, and the hands of these seats, and of who has left, where they are open."""
@@ -198,6 +119,10 @@ class DiscordPresenter:
         hand = self._hand(scene.table_id, user_id).showing
         return Hold([hand, self._board(scene).showing] if on_board else [hand])
 
+    def found(self, scene: Scene, message_id: int) -> None:
+        """Take note of a message with a table's buttons, which may be newer than the one we know of."""
+        self._board(scene).found(message_id)
+
     def waiting(self, scene: Scene) -> Hold:
         """Begin to show nothing of a table for now, since somebody waits for an answer there."""
         hands = self._hands.get(scene.table_id, {}).values()
@@ -223,7 +148,7 @@ class DiscordPresenter:
         """
         older = self.tokens.outdated_by(scene.table_id, user_id, handle)
         if older is not None:
-            self._take_away(older)
+            self._take_away(older, scene)
         news = self.tokens.settle(scene.table_id, user_id, handle)
         if handle is None:
             self._hand(scene.table_id, user_id).push(scene)
@@ -232,16 +157,16 @@ class DiscordPresenter:
         if news and scene.match is not None and not scene.over:
             self._board(scene).show(scene)  # which names those who have not opened theirs
 
-    def _take_away(self, older: Handle) -> None:
-        task = asyncio.create_task(self._delete(older), name="hand-away")
+    def _take_away(self, older: Handle, scene: Scene) -> None:
+        task = asyncio.create_task(self._delete(older, scene), name="hand-away")
         self._deleting.add(task)
         task.add_done_callback(self._deleting.discard)
 
-    async def _delete(self, older: Handle) -> None:
+    async def _delete(self, older: Handle, scene: Scene) -> None:
         try:
             await self._routes.delete_by(older)
         except Failure as error:
-            log.info("older_hand_stays", error=str(error))
+            log.info("older_hand_stays", table=scene.table_id, revision=scene.revision, error=str(error))
 
     async def board(self, scene: Scene) -> ui.LayoutView:
         """Draw a table, to be posted by an answer."""
@@ -263,16 +188,29 @@ class DiscordPresenter:
         if board is not None:
             board.chatted(message_id)
 
+    async def flush(self) -> None:
+        """Show everything that waits to be shown, however long Discord takes."""
+        await asyncio.gather(
+            *(showing.finish() for showing in self._showings()),
+            self._reminders.settled(),
+            *self._deleting,
+            return_exceptions=True,
+        )
+
     def stop(self) -> None:
         """Show nothing any more."""
         self._reminders.stop()
         for task in self._deleting:
             task.cancel()
+        for showing in self._showings():
+            showing.stop()
+
+    def _showings(self) -> Iterator[Showing]:
         for board in (*self._boards.values(), *self._leaving.values()):
-            board.showing.stop()
+            yield board.showing
         for hands in self._hands.values():
             for hand in hands.values():
-                hand.showing.stop()
+                yield hand.showing
 
     def _board(self, scene: Scene) -> Board:
         board = self._boards.get(scene.table_id)
@@ -286,6 +224,15 @@ class DiscordPresenter:
         hands = self._hands.setdefault(table_id, {})
         hand = hands.get(user_id)
         if hand is None:
-            hand = OpenHand(table_id, user_id, self.tokens, self._routes, self._paint, self._now)
+            hand = OpenHand(
+                table_id,
+                user_id,
+                self.tokens,
+                self._routes,
+                self._paint,
+                self._now,
+                self._means.pace,
+                self._told,
+            )
             hands[user_id] = hand
         return hand

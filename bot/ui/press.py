@@ -1,4 +1,4 @@
-"""Presses: what a button, a select or a form carries in its custom id, and where all of them arrive.
+"""Presses: what a button, a select or a form carries in its custom id, and who answers it.
 
 A custom id reads `u1:verb:table:ticket:arguments`. Nothing about a press is kept in memory, so every button
 in every channel works after a restart. Layouts make presses, cogs handle them.
@@ -7,20 +7,16 @@ in every channel works after a restart. Layouts make presses, cogs handle them.
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Awaitable, Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Any, TypeVar
 
 import discord
-import structlog
 from discord import ui
 
 from bot.engine import Card, Colour, card
 
-from .answer import Answer
-from .words import Words
+from .verbs import Verb
 
 VERSION = "u1"
 LONGEST = 100
@@ -32,98 +28,6 @@ LARGEST = 2**31 - 1
 PATTERN = re.compile(
     rf"{VERSION}:(?P<verb>[a-z0-9]+):(?P<table>[0-9]{{1,18}}):(?P<ticket>[^:]*)(?P<args>(?::[^:]*)*)"
 )
-
-log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
-
-
-class Verb(StrEnum):
-    """What a press asks for; after the dash its arguments, and the ticket if it has one."""
-
-    # The lobby.
-    JOIN = "join"  # also sits a newcomer down for the next round
-    STAND = "stand"
-    ADD_COMPUTER = "bot"
-    REMOVE_COMPUTER = "unbot"
-    PRESET = "preset"  # select: the preset's name
-    RULES = "rules"
-    CONFIRM = "confirm"
-    START = "start"
-    CANCEL = "cancel"
-
-    # The table.
-    HAND = "hand"
-    UNO = "uno"  # ticket: the number of the top play; says UNO! from the table
-    CATCH = "catch"  # ticket: the number of the top play[ - the seat that is named]
-    POINT = "point"  # ticket: as for CATCH; asks whom to catch
-    PROXY = "proxy"  # ticket: as for UNO; asks for whom to say UNO!
-    CALL_FOR = "call2"  # ticket: as for UNO - the seat that UNO! is said for
-    PUT = "put"  # puts a hand on the pile
-    ACCEPT = "accept"  # ticket: the phase's clock
-    CHALLENGE = "challenge"  # ticket: the phase's clock
-    READY = "ready"
-    REMATCH = "rematch"
-    MORE = "more"
-
-    # The hand. `armed` is 1 when UNO! goes with the next play, else 0.
-    # `staged` is a card, or several and what was chosen for them: see `staging`.
-    PLAY = "play"  # ticket - staged, armed[, colour]
-    CHOOSE = "wild"  # ticket - staged, armed[, page]: opens the next choice; at first only a Wild had one
-    JUMP = "jump"  # ticket, on the table the number of the top play - card[, armed]
-    GIVE = "give"  # ticket - card
-    TARGET = "target"  # ticket - seat: whose hand it shall be
-    BACK = "back"  # ticket - armed, page: shows the hand again
-    PAGE = "page"  # ticket - armed, page
-    DRAW = "draw"  # ticket
-    KEEP = "keep"  # ticket
-    ARM = "arm"  # ticket - armed (what it becomes), page[, staged (what is being chosen for)]
-    CALL = "call"  # ticket; says UNO! from the hand
-    STARTER = "starter"  # ticket - colour
-    REFRESH = "refresh"
-
-    # More: what is seldom needed.
-    LEAVE = "leave"  # asks first
-    LEAVE_SURELY = "leave2"
-    COME_BACK = "back2"
-    SIT_OUT = "sitout"  # a computer player sits in
-    KICK = "kick"  # select: the seat, a dot, and the ticket of who sits there
-    END = "end"  # asks first
-    END_SURELY = "end2"
-    PAUSE = "pause"
-    RESUME = "resume"
-    FINE = "fine"  # select: as for KICK
-    HABIT = "habit"  # - hints or auto_draw, 1 or 0: what somebody has set for all tables
-    REPORT = "report"  # select: as for KICK; of somebody who gave advice
-    VOTE = "vote"  # - the vote's clock, 1 or 0
-    REPOST = "repost"
-
-    # Choosing rules: private, and the host's. `page` is the page of the panel to show again.
-    PANEL = "panel"  # - page; as a select: the page
-    PANEL_PRESET = "pset"  # select: a rule set
-    HOW_TO_PLAY = "howto"
-    OPTION = "opt"  # - page, field, value[, 1 to set along what is in the way]; a select brings the value
-    ASK_OPTION = "optask"  # - page, field: asks for a number or a word
-    SAVE_RULES = "rsave"  # asks for a name; as a form it brings the name
-    SHARE_RULES = "rshare"
-
-    # Cards of one's own: those of the table, or those that the server has saved where the table is 0.
-    CARDS = "cards"
-    CARD = "card"  # ticket - place
-    WORD_CARD = "cardword"  # ticket - place: asks for name and text; as a form it brings them
-    CARD_BLOCK = "cardpart"  # ticket - place, which block, which part of it; select: what it is
-    DROP_CARD = "carddrop"  # ticket - place
-    KEEP_CARD = "cardkeep"  # ticket - place: saves it for the server
-    TAKE_CARD = "cardtake"  # ticket; select: one that the server has saved
-
-    # Rules to read: those of the table, or where it is 0 those of a source, as `layouts.book` has it.
-    BOOK = "book"  # - source; as a select: the chapter
-    GLOSSARY = "faces"  # - source[, page]
-    MEMO = "memo"  # - source
-
-    # Beside the tables.
-    RANKINGS = "rank"  # - period, page
-    SETTING = "set"  # select - the setting's name
-    BAN_WORDS = "setwords"  # asks for the words; as a form it brings them
-    FORFEITS = "setforfeits"  # asks for the forfeits; as a form it brings them
 
 
 _VERBS = {verb.value: verb for verb in Verb}
@@ -228,6 +132,11 @@ def handles(*verbs: Verb) -> Callable[[H], H]:
     return register
 
 
+def handler_of(verb: Verb) -> Handler | None:
+    """Give what answers the presses of a verb."""
+    return _handlers.get(verb)
+
+
 def handled() -> frozenset[Verb]:
     """Name the verbs that have a handler."""
     return frozenset(_handlers)
@@ -244,7 +153,7 @@ class Press(ui.Item[Any]):
     """A button or a select of ours, of whatever verb.
 
     discord.py does not listen to it, and so keeps no view for it and does not rebuild a whole message to find
-    what was pressed there: a custom id says all there is to know, and every press arrives at `arrive`.
+    what was pressed there: a custom id says all there is to know, and every press comes to `arrival.arrive`.
     """
 
     def is_dispatchable(self) -> bool:
@@ -323,30 +232,6 @@ class _Select(Press, ui.Select[Any]):
 
 class _Channels(Press, ui.ChannelSelect[Any]):
     pass
-
-
-async def arrive(interaction: discord.Interaction[Any]) -> None:
-    """Have a press handled; whatever happens, something kind is said and nothing is raised."""
-    pressed = read(interaction)
-    handler = _handlers.get(pressed.verb) if pressed else None
-    try:
-        if pressed is None or handler is None:
-            raise Unreadable(str((interaction.data or {}).get("custom_id")))
-        await handler(pressed)
-    except Unreadable as unreadable:
-        log.info("press_outdated", reason=str(unreadable))
-        await _excuse(interaction, Words.of(interaction.locale)("press-outdated"))
-    except Exception:  # a button's error goes nowhere else: discord.py has no hook for it
-        code = secrets.token_hex(2).upper()
-        log.exception("press_failed", code=code, verb=pressed.verb if pressed else None)
-        await _excuse(interaction, Words.of(interaction.locale)("failed", code=code))
-
-
-async def _excuse(interaction: discord.Interaction[Any], text: str) -> None:
-    try:
-        await Answer(interaction).say(text)
-    except Exception:
-        log.exception("excuse_failed")
 
 
 def read(interaction: discord.Interaction[Any]) -> Pressed | None:

@@ -21,8 +21,8 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 class _Ping:
     """A reminder of one clock; `posting` gives its message, or None when it was not posted."""
 
+    scene: Scene
     clock: int | None
-    channel_id: int
     posting: asyncio.Task[int | None]
 
 
@@ -47,7 +47,7 @@ class Reminders:
             return
         self.withdraw(scene.table_id)
         posting = asyncio.create_task(self._post(scene, seat, person.user_id, handle), name="reminder")
-        self._pings[scene.table_id] = _Ping(_running(scene), scene.channel_id, posting)
+        self._pings[scene.table_id] = _Ping(scene, _running(scene), posting)
 
     def changed(self, scene: Scene) -> None:
         """Take the ping away if the table waits for something else now."""
@@ -63,6 +63,11 @@ class Reminders:
             self._deleting.add(task)
             task.add_done_callback(self._deleting.discard)
 
+    async def settled(self) -> None:
+        """Wait until what is being posted and taken away is so; a ping that stands stays."""
+        posting = (ping.posting for ping in self._pings.values())
+        await asyncio.gather(*self._deleting, *posting, return_exceptions=True)
+
     def stop(self) -> None:
         """Let go of everything that is under way."""
         for task in (*self._deleting, *(ping.posting for ping in self._pings.values())):
@@ -75,13 +80,14 @@ class Reminders:
             try:
                 return await self._routes.ping(scene.channel_id, text, user_id, way)
             except Failure as error:
-                log.info("not_reminded", table=scene.table_id, error=str(error))
+                log.info("not_reminded", table=scene.table_id, revision=scene.revision, error=str(error))
         return None
 
     async def _delete(self, ping: _Ping) -> None:
+        scene = ping.scene
         try:
             message_id = await ping.posting
             if message_id is not None:
-                await self._routes.delete(ping.channel_id, message_id)
+                await self._routes.delete(scene.channel_id, message_id)
         except Failure as error:
-            log.info("reminder_stays", error=str(error))
+            log.info("reminder_stays", table=scene.table_id, revision=scene.revision, error=str(error))

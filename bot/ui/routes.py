@@ -11,6 +11,7 @@ import heapq
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 from itertools import count
+from typing import Any
 
 import aiohttp
 import discord
@@ -26,12 +27,15 @@ PATIENCE = 10.0
 PER_SECOND = 40
 """Requests of the bot's own that may go out in a second, of the 50 that Discord allows."""
 
+AT_ONCE = 5
+"""Of these so many may go out at the same time: with more of them a second could see over 50."""
+
 
 class Trouble(StrEnum):
     """What stands in the way of showing something."""
 
     TOKEN = "token"  # noqa: S105 - the kind of trouble: the interaction can be used no more
-    MESSAGE = "message"  # it was deleted, or is too old to be edited
+    MESSAGE = "message"  # it was deleted, or is somebody else's
     ACCESS = "access"  # the bot may not, or the channel is gone
     ARCHIVED = "archived"  # a thread, that a new message opens again
     MISTAKE = "mistake"  # ours: Discord does not understand what we sent
@@ -44,7 +48,6 @@ _BY_CODE = {
     10062: Trouble.TOKEN,  # unknown interaction: answered too late
     40060: Trouble.TOKEN,  # answered already
     10008: Trouble.MESSAGE,  # unknown message
-    30046: Trouble.MESSAGE,  # edited too often for its age
     50005: Trouble.MESSAGE,  # written by somebody else
     50083: Trouble.ARCHIVED,
     50006: Trouble.MISTAKE,  # empty message
@@ -87,9 +90,10 @@ class Budget:
     def __init__(self, now: Callable[[], float], per_second: int = PER_SECOND) -> None:
         self._now = now
         self._per_second = per_second
-        self._left = float(per_second)
+        self._left = float(AT_ONCE)
         self._counted_at = now()
         self._waiting: list[tuple[float, int, asyncio.Event]] = []
+        self._given_up = set[asyncio.Event]()
         self._order = count()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -102,16 +106,27 @@ class Budget:
         let_through = asyncio.Event()
         heapq.heappush(self._waiting, (since, next(self._order), let_through))
         self._arm()
-        await let_through.wait()
+        try:
+            await let_through.wait()
+        except asyncio.CancelledError:
+            self._give_up(let_through)
+            raise
 
     @property
     def busy(self) -> bool:
         """Tell whether requests wait for their turn."""
-        return bool(self._waiting)
+        return len(self._waiting) > len(self._given_up)
+
+    def _give_up(self, let_through: asyncio.Event) -> None:
+        """Leave one's turn to the others, since the request has found another way."""
+        if let_through.is_set():
+            self._left += 1.0
+        else:
+            self._given_up.add(let_through)
 
     def _count(self) -> None:
         now = self._now()
-        self._left = min(self._per_second, self._left + max(0.0, now - self._counted_at) * self._per_second)
+        self._left = min(AT_ONCE, self._left + max(0.0, now - self._counted_at) * self._per_second)
         self._counted_at = now
 
     def _arm(self) -> None:
@@ -124,8 +139,12 @@ class Budget:
         self._count()
         # Clocks are coarse: the one for whom the timer was set may go even if a hair is missing.
         while self._waiting and self._left >= 0.999:
-            self._left -= 1.0
-            heapq.heappop(self._waiting)[2].set()
+            let_through = heapq.heappop(self._waiting)[2]
+            if let_through in self._given_up:
+                self._given_up.remove(let_through)
+            else:
+                self._left -= 1.0
+                let_through.set()
         self._arm()
 
 
@@ -145,13 +164,14 @@ class Routes:
         """Tell whether the bot's own requests wait for each other."""
         return self._budget.busy
 
+    async def turn(self, since: float | None = None) -> None:
+        """Wait until a request of the bot's own may go out; `since` is when its need arose, else now."""
+        await self._budget.turn(self._now() if since is None else since)
+
     async def edit_by(self, handle: Handle, view: ui.LayoutView) -> None:
         """Edit the message of a handle."""
         async with asyncio.timeout(PATIENCE):
-            if handle.message_id is not None:
-                await self._webhook(handle).edit_message(handle.message_id, view=view)
-            else:
-                await self._edit_original(handle, view)
+            await self._edit_by(handle, view)
 
     async def delete_by(self, handle: Handle) -> None:
         """Delete the message of a handle."""
@@ -166,15 +186,13 @@ class Routes:
         async with asyncio.timeout(PATIENCE):
             return (await self._webhook(handle).send(view=view, wait=True)).id
 
-    async def edit(self, channel_id: int, message_id: int, view: ui.LayoutView, since: float) -> None:
-        """Edit a message with the bot's own token."""
-        await self._budget.turn(since)
+    async def edit(self, channel_id: int, message_id: int, view: ui.LayoutView) -> None:
+        """Edit a message with the bot's own token, whose turn it is."""
         async with asyncio.timeout(PATIENCE):
             await self._message(channel_id, message_id).edit(view=view)
 
-    async def post(self, channel_id: int, view: ui.LayoutView, since: float) -> int:
-        """Post with the bot's own token; return the message's id."""
-        await self._budget.turn(since)
+    async def post(self, channel_id: int, view: ui.LayoutView) -> int:
+        """Post with the bot's own token, whose turn it is; return the message's id."""
         async with asyncio.timeout(PATIENCE):
             return (await self._client.get_partial_messageable(channel_id).send(view=view)).id
 
@@ -182,7 +200,7 @@ class Routes:
         """Post a line that mentions one person, and nobody else; return the message's id."""
         only = mentions([user_id])
         if handle is None:
-            await self._budget.turn(self._now())
+            await self.turn()
         async with asyncio.timeout(PATIENCE):
             if handle is not None:
                 return (await self._webhook(handle).send(text, wait=True, allowed_mentions=only)).id
@@ -191,22 +209,21 @@ class Routes:
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of ours with the bot's own token."""
-        await self._budget.turn(self._now())
+        await self.turn()
         async with asyncio.timeout(PATIENCE):
             await self._message(channel_id, message_id).delete()
 
-    async def _edit_original(self, handle: Handle, view: ui.LayoutView) -> None:
-        """Edit an interaction's first answer, as discord.py does for an interaction that one has kept."""
-        webhook, none = self._webhook(handle), discord.AllowedMentions.none()
+    async def _edit_by(self, handle: Handle, view: ui.LayoutView) -> None:
+        """Edit as discord.py does, which would go on to make a message of what comes back."""
+        webhook, none, adapter = self._webhook(handle), discord.AllowedMentions.none(), async_context.get()
+        place = handle.application_id, handle.token
         with handle_message_parameters(view=view, previous_allowed_mentions=none) as parameters:
-            await async_context.get().edit_original_interaction_response(
-                handle.application_id,
-                handle.token,
-                session=webhook.session,
-                proxy=webhook.proxy,
-                proxy_auth=webhook.proxy_auth,
-                payload=parameters.payload,
-            )
+            way: Any = {"session": webhook.session, "proxy": webhook.proxy, "proxy_auth": webhook.proxy_auth}
+            way["payload"] = parameters.payload
+            if handle.message_id is None:
+                await adapter.edit_original_interaction_response(*place, **way)
+            else:
+                await adapter.edit_webhook_message(*place, handle.message_id, with_components=True, **way)
 
     async def _delete_original(self, handle: Handle) -> None:
         webhook = self._webhook(handle)

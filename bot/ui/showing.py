@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from enum import StrEnum
 
 import structlog
 
@@ -22,25 +23,45 @@ BACKOFF = (0.0, 1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds before each next try when Discord will not take an edit; the last one repeats."""
 
 
+class Edit(StrEnum):
+    """What became of an edit that was asked for."""
+
+    MADE = "made"
+    COALESCED = "coalesced"  # one that waited already shows it, too, or an answer has
+    FAILED = "failed"  # it is tried again
+
+
+Told = Callable[[Edit], None]
+"""Is told what became of an edit."""
+
+
+def unheard(_: Edit) -> None:
+    """Tell nobody."""
+
+
 class Showing:
     """Show the newest state of one message: one edit in flight at most, and none while somebody holds it.
 
     `show` sends what there is to show now and tells whether that worked; it must not raise.
     """
 
-    def __init__(self, show: Callable[[], Awaitable[bool]], now: Callable[[], float]) -> None:
+    def __init__(
+        self, show: Callable[[], Awaitable[bool]], now: Callable[[], float], told: Told = unheard
+    ) -> None:
         self._show = show
         self._now = now
+        self._told = told
         self._dirty = False
         self._flying = False
         self._held = 0
         self._task: asyncio.Task[None] | None = None
-        self._hurry = asyncio.Event()
+        self._hurry: asyncio.Event | None = None
         self._failures = 0
         self._retry_at = 0.0
         self._ready_at = 0.0
         self._burst = float(BURST)
         self._counted_at = now()
+        self._hurried = False
 
     @property
     def idle(self) -> bool:
@@ -50,9 +71,11 @@ class Showing:
     def ask(self, within: float = 0.0) -> None:
         """Show what there is now as soon as may be, or within some seconds if more is about to follow."""
         ready_at = self._now() + within
+        if self._dirty:
+            self._told(Edit.COALESCED)
         self._ready_at = min(self._ready_at, ready_at) if self._dirty else ready_at
         self._dirty = True
-        self._hurry.set()
+        self._make_haste()
         self._wake()
 
     def hold(self) -> None:
@@ -66,9 +89,18 @@ class Showing:
 
     def answered(self) -> None:
         """Take note that an answer shows everything; an edit under way may still arrive after it."""
+        if self._dirty:
+            self._told(Edit.COALESCED)
         self._dirty = self._flying
         self._failures = 0
         self._retry_at = 0.0
+
+    async def finish(self) -> None:
+        """Show what waits to be shown now, and from now on at once, until nothing waits."""
+        self._hurried = True
+        self._make_haste()
+        while (task := self._task) is not None:
+            await asyncio.wait([task])
 
     def stop(self) -> None:
         """Show nothing any more."""
@@ -97,19 +129,27 @@ class Showing:
 
     async def _rest(self, seconds: float) -> None:
         """Wait that long, or until somebody asks again, perhaps with more haste."""
-        self._hurry.clear()
+        self._hurry = asyncio.Event()
         try:
             async with asyncio.timeout(seconds):
                 await self._hurry.wait()
         except TimeoutError:
             pass
+        finally:
+            self._hurry = None
+
+    def _make_haste(self) -> None:
+        if self._hurry is not None:
+            self._hurry.set()
 
     async def _try(self) -> None:
         self._flying = True
         try:
             if await self._show():
                 self._failures = 0
+                self._told(Edit.MADE)
             else:
+                self._told(Edit.FAILED)
                 self._retry_at = self._now() + BACKOFF[min(self._failures, len(BACKOFF) - 1)]
                 self._failures += 1
                 self._dirty = True
@@ -121,6 +161,8 @@ class Showing:
         now = self._now()
         self._burst = min(BURST, self._burst + max(0.0, now - self._counted_at) / SPACING)
         self._counted_at = now
+        if self._hurried:
+            return max(0.0, self._retry_at - now)
         spaced = (1.0 - self._burst) * SPACING
         seconds = max(spaced, self._ready_at - now, self._retry_at - now)
         return seconds if seconds > HAIR else 0.0

@@ -14,6 +14,8 @@ import discord
 
 from bot.table.scene import Scene
 
+from .reading import language_of
+
 LIFE = 14 * 60.0
 """Seconds for which a token is used: Discord's 15 minutes, less a margin for clocks that differ."""
 
@@ -45,7 +47,7 @@ def handle_of(interaction: discord.Interaction[Any], shown: int | None = None) -
         token=interaction.token,
         channel_id=interaction.channel_id or 0,
         until=interaction.created_at.timestamp() + LIFE,
-        locale=interaction.locale.value,
+        locale=language_of(interaction),
         shown=shown,
     )
 

@@ -6,11 +6,10 @@ import math
 import re
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from bot.table.visible import JOINER, visible
+
+from .sentences import Sentences
 
 FALLBACK = "en"
 NAME_LENGTH, TEXT_LENGTH = 32, 120
@@ -33,7 +32,7 @@ class Words:
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language if language in languages() else FALLBACK
-        self._bundles = [_bundle(name) for name in dict.fromkeys((self.language, FALLBACK))]
+        self._sentences = [_sentences(name) for name in dict.fromkeys((self.language, FALLBACK))]
         # A number's type decides how it is written, and 1 is equal to 1.0.
         self._say = lru_cache(REMEMBERED, typed=True)(self._format)
 
@@ -48,19 +47,19 @@ class Words:
 
     def _format(self, message_id: str, **args: Args) -> str:
         complaints: list[Exception] = []
-        for bundle in self._bundles:
-            pattern = _pattern(bundle, message_id)
+        for sentences in self._sentences:
+            pattern = sentences.pattern(message_id)
             if pattern is None:
                 continue
-            said, errors = bundle.format_pattern(pattern, args)
+            said, errors = sentences.say(pattern, args)
             if not errors:
-                return str(said)
+                return said
             complaints += errors
         raise UnknownWords(f"{message_id}: {complaints or 'no such message'}")
 
     def has(self, message_id: str) -> bool:
         """Tell whether a message exists in this language or in English."""
-        return any(_pattern(bundle, message_id) is not None for bundle in self._bundles)
+        return any(sentences.pattern(message_id) is not None for sentences in self._sentences)
 
     def name(self, raw: str) -> str:
         """Write a person's name inside a message: nothing in it formats, mentions, links or hides."""
@@ -110,20 +109,8 @@ def _words_in(language: str) -> Words:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolating marks are for right-to-left names; ours are stripped, and screen readers spell the marks.
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(language):
-        bundle.add_resource(FluentResource(source))
-    return bundle
-
-
-def _pattern(bundle: FluentBundle, message_id: str) -> Any:
-    name, _, attribute = message_id.partition(".")
-    if not bundle.has_message(name):
-        return None
-    message = bundle.get_message(name)
-    return message.attributes.get(attribute) if attribute else message.value
+def _sentences(language: str) -> Sentences:
+    return Sentences(language, _sources(language))
 
 
 def _sources(language: str) -> list[str]:

@@ -31,7 +31,38 @@ async def test_play_of_no_card_at_all_says_how_cards_are_written() -> None:
         await deal(sim, sim.borys)
         shown = await sim.slash(sim.ada, "card play", card="*queen*")
         assert shown.ephemeral
-        assert "is no card" in sim.text(shown)
+        assert "I cannot read" in sim.text(shown)
+        assert "**red 5**" in sim.text(shown)
+
+
+async def test_play_reads_cards_as_people_write_them() -> None:
+    async with steady() as sim:
+        await set_table(sim, "R5 W B1 B2 | R7 G1 G2", top="R9")
+        await sim.slash(sim.ada, "card play", card="Red five")
+        await sim.slash(sim.borys, "card play", card="r 7")
+        await sim.slash(sim.ada, "card play", card="wild green")
+        view = (await scene_of(sim)).view(None)
+        assert (view.top.code if view.top else None, view.colour) == ("W", "G")
+
+
+async def test_a_colour_that_is_chosen_beats_one_among_the_cards() -> None:
+    async with steady() as sim:
+        await set_table(sim, "W B1 B2 | G1 G2", top="R9")
+        await sim.slash(sim.ada, "card play", card="wild green", colour="B")
+        assert (await scene_of(sim)).view(None).colour == "B"
+
+
+async def test_suggestions_follow_cards_that_are_written_out() -> None:
+    async with steady() as sim:
+        await three(sim, "R5 B5 G1 | G2 G3 | Y1 Y2", rules={"multi": "same_rank"})
+
+        async def suggested(typed: str) -> list[str]:
+            offered = await sim.ada.autocomplete(sim.channel, "card play", "card", typed)
+            return [choice["value"] for choice in offered]
+
+        assert await suggested("r 5") == ["R5"]
+        assert await suggested("red five blu") == ["R5 B5"]
+        assert await suggested("x" * 90 + " R5 " * 20) == []
 
 
 async def test_play_suggests_what_can_be_played_and_nobody_elses_cards() -> None:
@@ -133,7 +164,9 @@ async def test_an_exchange_goes_by_command_on_both_sides() -> None:
     async with steady() as sim:
         await three(sim, "R5 B1 B2 | G1 G2 | Y1 Y2", rules={"five": "exchange"})
         await sim.slash(sim.ada, "card play", card="R5", player="1", give="B1")
-        given_away = await sim.slash(sim.borys, "card give", card="G2")
+        both = await sim.slash(sim.borys, "card give", card="green one and green two")
+        assert "as one card" in sim.text(both)
+        given_away = await sim.slash(sim.borys, "card give", card="green two")
         assert "You gave" in sim.text(given_away)
         assert await hands(sim) == [{"G2", "B2"}, {"B1", "G1"}, {"Y1", "Y2"}]
 

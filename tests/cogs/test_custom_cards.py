@@ -150,7 +150,10 @@ async def test_a_host_who_may_not_write_takes_what_the_server_has_saved() -> Non
         await sim.bot.database.custom_cards.add(sim.guild.id, "Feast", body, 25)
         await sim.slash(sim.borys, "uno start")
         shown = await open_editor(sim, sim.borys)
-        await word(sim, shown, "new", "Mine", who=sim.borys)
+        await set_up(sim, who_names="host")
+        asked = await tap(sim, sim.borys, "cardword", "new", on=shown)
+        await set_up(sim, who_names="moderators")
+        await sim.submit(sim.borys, asked, name="Mine", text="")
         assert "Ask a moderator, or take what the server has saved" in sim.text(shown)
         assert await cards_of(sim) == ()
         picked = await open_editor(sim, sim.borys)
@@ -252,3 +255,73 @@ async def test_a_saved_card_needs_a_name_that_can_be_read(name: str) -> None:
         answer = await word(sim, shown, "new", name)
         assert Words.of()("declined-wrong-value") in sim.text(answer)
         assert await sim.bot.database.custom_cards.all(sim.guild.id) == []
+
+
+@pytest.mark.parametrize("name", ["Feast", "FEAST", "Fe\u200bast"])
+async def test_no_two_cards_of_a_table_have_the_same_name(name: str) -> None:
+    async with steady() as sim:
+        await gather(sim)
+        shown = await open_editor(sim)
+        await word(sim, shown, "new", "Feast")
+        await tap(sim, sim.ada, "cards", on=shown)
+        await word(sim, shown, "new", name)
+        assert "Another card of this table has that name already" in sim.text(shown)
+        assert len(await cards_of(sim)) == 1
+        await word(sim, shown, "new", "Nap")
+        await word(sim, shown, "1", name)
+        assert "Another card of this table has that name already" in sim.text(shown)
+        assert [card.name for card in await cards_of(sim)] == ["Feast", "Nap"]
+
+
+async def test_a_saved_card_whose_name_is_there_is_refused_and_its_menu_forgets_it() -> None:
+    async with steady() as sim:
+        await sim.bot.database.custom_cards.add(sim.guild.id, "Feast", FEAST.model_dump_json(), 25)
+        await gather(sim)
+        shown = await open_editor(sim)
+        await word(sim, shown, "new", "Feast")
+        await tap(sim, sim.ada, "cards", on=shown)
+        before = menu_of_saved(sim, shown)
+        await sim.choose(sim.ada, "1", select=before, on=shown)
+        assert "Choose another name" in sim.text(shown)
+        assert len(await cards_of(sim)) == 1
+        assert menu_of_saved(sim, shown) != before
+
+
+def menu_of_saved(sim: Sim, shown: Any) -> str:
+    return next(one.custom_id for one in sim.controls(shown) if ":cardtake:" in one.custom_id)
+
+
+async def test_the_last_card_takes_along_the_deck_that_the_first_one_brought() -> None:
+    """The lobby went on as `Official, with changes`, with a deck that nobody had chosen."""
+    async with steady() as sim:
+        await gather(sim)
+        shown = await open_editor(sim)
+        await word(sim, shown, "new", "Feast")
+        await tap(sim, sim.ada, "cards", on=shown)
+        await word(sim, shown, "new", "Nap")
+        await tap(sim, sim.ada, "carddrop", on=shown)
+        assert (await scene_of(sim)).lobby.rules.deck == "blank112"
+        await tap(sim, sim.ada, "card", "0", on=shown)
+        await tap(sim, sim.ada, "carddrop", on=shown)
+        lobby = (await scene_of(sim)).lobby
+        assert (lobby.preset, lobby.rules) == ("classic", PRESETS["classic"])
+
+
+async def test_the_last_card_leaves_a_deck_that_belongs_to_the_rule_set() -> None:
+    async with steady() as sim:
+        await gather(sim, preset="mattel-112")
+        shown = await open_editor(sim)
+        await word(sim, shown, "new", "Feast")
+        await tap(sim, sim.ada, "carddrop", on=shown)
+        assert (await scene_of(sim)).lobby.rules == PRESETS["mattel-112"]
+
+
+async def test_a_change_of_the_cards_is_announced_by_their_names() -> None:
+    async with steady() as sim:
+        await gather(sim, sim.borys)
+        shown = await open_editor(sim)
+        await word(sim, shown, "new", "Feast")
+        await tap(sim, sim.ada, "cards", on=shown)
+        await word(sim, shown, "new", "Nap")
+        await sim.advance(3)
+        assert "Cards of your own: Feast, Nap" in sim.text(sim.table())

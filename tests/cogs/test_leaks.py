@@ -32,6 +32,7 @@ async def play_a_round(sim: Sim, watch: Watch) -> int:
     return moves
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("draw-in-the-dark")
 @pytest.mark.parametrize(
     ("preset", "seats", "computer"),

@@ -1,6 +1,11 @@
 """The lobby: gathering, agreeing on the rules, and the start."""
 
+import pytest
+
+from bot.engine import PRESETS
 from bot.table.news import Closing
+from bot.table.sharing import store
+from data import StorageError
 from tests.support.rounds import gather, scene_of, steady, tap
 
 
@@ -13,6 +18,22 @@ async def test_join_seats_a_person_and_answers_privately() -> None:
         assert "**Borys**" in sim.text(sim.table())
         again = await sim.press(sim.borys, "Join", on=sim.table())
         assert "You sit at this table already" in sim.text(again)
+
+
+@pytest.mark.rule("feature-online-real-opponents")
+async def test_people_play_against_people_and_a_computer_player_only_fills_a_seat_it_is_given() -> None:
+    async with steady() as sim:
+        await gather(sim, sim.borys, sim.clara)
+        assert [one.user_id for one in (await scene_of(sim)).people] == [
+            sim.ada.id,
+            sim.borys.id,
+            sim.clara.id,
+        ]
+        await sim.press(sim.ada, lambda control: control.custom_id.startswith("u1:bot:"), on=sim.table())
+        await sim.advance(5)
+        await sim.press(sim.ada, "Start", on=sim.table())
+        view = (await scene_of(sim)).view(None)
+        assert (len(view.counts), view.computers) == (4, {3})
 
 
 async def test_an_invitation_is_for_those_who_are_named() -> None:
@@ -156,3 +177,60 @@ async def test_somebody_removed_hears_that_the_game_goes_on_without_them() -> No
         await sim.slash(sim.ada, "uno-admin kick", player=sim.borys)
         assert "removed from this table" in sim.text(await sim.press(sim.borys, "Join", on=sim.table()))
         assert "removed from this table" in sim.text(await sim.slash(sim.borys, "uno join"))
+
+
+async def test_the_menu_of_the_lobby_offers_what_the_server_has_saved() -> None:
+    async with steady() as sim:
+        await sim.bot.database.presets.add(sim.guild.id, "Friday", store(PRESETS["party"]), 25)
+        await gather(sim, sim.borys)
+        await sim.choose(sim.ada, "@Friday", select="Choose the rules (host)", on=sim.table())
+        lobby = (await scene_of(sim)).lobby
+        assert (lobby.preset, lobby.rules, lobby.confirmed) == ("@Friday", PRESETS["party"], {0})
+        assert "Rules: **Friday**" in sim.text(sim.table())
+        answer = await sim.choose(sim.borys, "quick", select="Choose the rules (host)", on=sim.table())
+        assert "Only the host can do that" in sim.text(answer)
+
+
+async def test_the_menu_of_the_lobby_follows_what_is_saved_renamed_and_deleted() -> None:
+    async with steady() as sim:
+        await gather(sim)
+
+        async def offered() -> bool:
+            """Have the lobby shown anew, and look whether the set is in its menu."""
+            await sim.press(sim.ada, "Add computer player", on=sim.table())
+            return "Friday" in sim.text(sim.table())
+
+        assert not await offered()
+        await sim.slash(sim.ada, "uno presets save", name="Friday")
+        assert await offered()
+        await sim.slash(sim.ada, "uno presets rename", preset="@Friday", name="Sunday")
+        assert not await offered()
+        await sim.slash(sim.ada, "uno presets rename", preset="@Sunday", name="Friday")
+        assert await offered()
+        await sim.slash(sim.ada, "uno presets delete", preset="@Friday")
+        assert not await offered()
+
+
+async def test_a_rule_set_that_is_gone_or_cannot_be_read_is_refused_in_the_lobby() -> None:
+    async with steady() as sim:
+        await sim.bot.database.presets.add(sim.guild.id, "Future", '{"telepathy":true}', 25)
+        await gather(sim)
+        answer = await sim.choose(sim.ada, "@Future", select="Choose the rules (host)", on=sim.table())
+        assert answer.ephemeral
+        assert "does not know: **telepathy**" in sim.text(answer)
+        await sim.bot.database.presets.remove(sim.guild.id, 1)
+        answer = await sim.choose(sim.ada, "@Future", select="Choose the rules (host)", on=sim.table())
+        assert "There is no rule set of that name" in sim.text(answer)
+        assert (await scene_of(sim)).lobby.preset == "classic"
+
+
+async def test_a_lobby_opens_with_what_comes_along_where_the_saved_sets_cannot_be_read() -> None:
+    async with steady() as sim:
+
+        def fail(_: int) -> None:
+            raise StorageError("down")
+
+        sim.bot.database.presets.all = fail
+        await gather(sim)
+        assert "Choose the rules (host)" in sim.text(sim.table())
+        assert sim.forgive() == []

@@ -116,8 +116,9 @@ async def test_the_host_fines_from_the_menu_and_nobody_else_is_offered_it() -> N
         assert "Fine a cheat" not in sim.text(await sim.press(sim.borys, "More", on=sim.table()))
         menu = await sim.press(sim.ada, "More", on=sim.table())
         whom = person_ticket((await scene_of(sim)).people[1])
-        told = await sim.choose(sim.ada, f"1.{whom}", select="Fine a cheat 2 cards", on=menu)
-        assert "The fine is dealt" in sim.text(told)
+        asked = await sim.choose(sim.ada, f"1.{whom}", select="Fine a cheat 2 cards", on=menu)
+        await sim.submit(sim.ada, asked, reason="")
+        assert "The fine is dealt" in sim.text(menu)
         assert (await scene_of(sim)).view(None).counts == (2, 4)
 
 

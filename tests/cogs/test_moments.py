@@ -95,6 +95,78 @@ async def test_who_has_no_twin_is_told_which_card_lies_on_top() -> None:
         assert "You do not hold" in sim.text(answer)
 
 
+WILDS = {"intervention": "colours_and_wild"}
+
+
+@pytest.mark.rule("intervention-wild")
+async def test_a_wild_pressed_out_of_turn_asks_for_its_colour_before_it_is_laid() -> None:
+    async with steady() as sim:
+        await table_of_three(sim, "W B1 B2 | G1 G2 | W Y1 Y2", rules=WILDS)
+        await tap(sim, sim.ada, "wild", "W")
+        await tap(sim, sim.ada, "play", "W", "0", "B")
+        await tap(sim, sim.clara, "jump", "W")
+        assert "which colour shall be next?" in sim.text(sim.hand(sim.clara))
+        assert (await hands(sim))[2] == "W Y1 Y2"
+        await tap(sim, sim.clara, "jump", "W", "0", "Y")
+        assert (await hands(sim))[2] == "Y1 Y2"
+        assert (await scene_of(sim)).view(None).colour == "Y"
+
+
+@pytest.mark.rule("intervention-wild")
+async def test_the_tables_button_asks_whoever_holds_the_wild_and_nobody_else() -> None:
+    async with steady() as sim:
+        await table_of_three(sim, "W B1 B2 | G1 G2 | W Y1 Y2", rules=WILDS)
+        await tap(sim, sim.ada, "wild", "W")
+        await tap(sim, sim.ada, "play", "W", "0", "B")
+        await sim.advance(3)
+        without = await sim.press(sim.borys, "Jump in", on=sim.table())
+        assert "You do not hold" in sim.text(without)
+        holds = await sim.press(sim.clara, "Jump in", on=sim.table())
+        assert holds.ephemeral
+        assert "which colour shall be next?" in sim.text(holds)
+        await tap(sim, sim.clara, "jump", "W", "0", "R", on=holds)
+        assert (await scene_of(sim)).view(None).colour == "R"
+
+
+@pytest.mark.rule("intervention", "five-exchange")
+async def test_a_five_pressed_out_of_turn_goes_through_its_exchange() -> None:
+    async with steady() as sim:
+        rules = {"intervention": "colours", "five": "exchange"}
+        await table_of_three(sim, "R5 B1 B2 | G1 G2 | R5 Y1 Y2", rules=rules)
+        await tap(sim, sim.ada, "wild", "R5")
+        await tap(sim, sim.ada, "play", "R5.t")
+        await tap(sim, sim.clara, "jump", "R5")
+        await tap(sim, sim.clara, "wild", "R5.t0")
+        await tap(sim, sim.clara, "jump", "R5.t0.gY1")
+        await tap(sim, sim.ada, "give", "B2")
+        assert await hands(sim) == ["B1 Y1", "G1 G2", "Y2 B2"]
+
+
+@pytest.mark.rule("intervention", "seven-swap")
+async def test_a_seven_pressed_out_of_turn_is_laid_at_once_and_asks_afterwards() -> None:
+    async with steady() as sim:
+        rules = {"intervention": "colours", "seven": "swap"}
+        await table_of_three(sim, "R7 B1 B2 | G1 G2 | R7 Y1 Y2", rules=rules)
+        await tap(sim, sim.ada, "wild", "R7")
+        await tap(sim, sim.ada, "play", "R7.t1")
+        await tap(sim, sim.clara, "jump", "R7")
+        assert (await hands(sim))[2] == "Y1 Y2"
+        assert "Whose hand do you take?" in sim.text(sim.hand(sim.clara))
+
+
+@pytest.mark.rule("intervention-wild")
+async def test_who_chooses_too_long_is_told_that_the_card_is_no_twin_any_more() -> None:
+    async with steady() as sim:
+        await table_of_three(sim, "W B1 B2 | B7 G2 | W Y1 Y2", rules=WILDS)
+        await tap(sim, sim.ada, "wild", "W")
+        await tap(sim, sim.ada, "play", "W", "0", "B")
+        await tap(sim, sim.clara, "jump", "W")
+        step = sim.picture(sim.hand(sim.clara))
+        await tap(sim, sim.borys, "play", "B7")
+        await sim.press(sim.clara, lambda control: control.custom_id.endswith(":W:0:Y"), as_seen=step)
+        assert (await hands(sim))[2] == "W Y1 Y2"
+
+
 @pytest.mark.rule("multi-card-same-rank")
 async def test_several_cards_are_staged_and_played_in_the_order_of_the_presses() -> None:
     async with steady() as sim:
@@ -325,7 +397,7 @@ async def test_a_skip_that_could_be_answered_looks_the_same_whoever_can() -> Non
             await sim.advance(1)
             said.append(sim.text(sim.table()))
     assert said[0] == said[1]
-    assert "**Borys** loses the turn to **Ada** in a moment" in said[0]
+    assert "**Ada** skips **Borys**, unless a card answers it in a moment." in said[0]
 
 
 @pytest.mark.rule("wild-then-own-card")
@@ -336,3 +408,21 @@ async def test_a_wild_and_a_card_of_ones_own_go_together() -> None:
         await tap(sim, sim.ada, "play", "W.B2")
         assert (await hands(sim))[0] == "B1"
         assert state_of(await scene_of(sim)).top.code == "B2"
+
+
+@pytest.mark.rule("partners")
+async def test_who_has_left_a_partner_is_not_told_of_a_way_back_that_there_is_not() -> None:
+    """The table named My hand as the way back, My hand named More, and More offered what is refused."""
+    async with steady() as sim:
+        await deal(sim, sim.borys, sim.clara, sim.dima)
+        await put(sim, "R1 R2 | B1 B2 | G1 G2 | Y1 Y2", rules={"partners": True})
+        await tap(sim, sim.clara, "leave2", on=await sim.slash(sim.clara, "uno leave"))
+        await sim.advance(3)
+        told = sim.text(sim.table())
+        assert "a computer plays on for good" in told
+        assert "until **My hand** is pressed" not in told
+        refused = sim.text(await sim.press(sim.clara, "My hand", on=sim.table()))
+        assert "in a game of partners nobody joins later" in refused
+        assert "More" not in refused
+        more = await sim.press(sim.clara, "More", on=sim.table())
+        assert "join" not in {control.custom_id.split(":")[1] for control in sim.controls(more)}

@@ -1,5 +1,6 @@
 """Choosing the rules: the host's panel, what it refuses, and what everybody else hears of it."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -92,6 +93,7 @@ async def test_a_number_out_of_bounds_changes_nothing_and_says_so(value: str) ->
         shown = await open_panel(sim, "dealing")
         await write(sim, "dealing/deal", value, shown)
         assert "**Cards dealt** cannot be set to that" in sim.text(shown)
+        assert "A whole number from 3 to 10" in sim.text(shown)
         assert await rules_of(sim) == PRESETS["classic"]
 
 
@@ -114,17 +116,20 @@ async def test_another_word_is_written_by_whom_the_server_lets() -> None:
         assert await rules_of(sim) == PRESETS["classic"]
 
 
+async def let_name(sim: Sim, who_names: str) -> None:
+    await sim.bot.servers.change(sim.guild.id, lambda now: now.model_copy(update={"who_names": who_names}))
+
+
 @pytest.mark.parametrize(("who_names", "taken"), [("moderators", False), ("host", True), ("everyone", True)])
 async def test_a_host_who_is_no_moderator_writes_words_only_where_the_server_allows_it(
     who_names: str, taken: bool
 ) -> None:
     async with steady() as sim:
-        await sim.bot.servers.change(
-            sim.guild.id, lambda now: now.model_copy(update={"who_names": who_names})
-        )
+        await let_name(sim, "host")
         await sim.slash(sim.borys, "uno start")
         shown = await open_panel(sim, "uno", sim.borys)
         asked = await tap(sim, sim.borys, "optask", "uno", "uno_word", on=shown)
+        await let_name(sim, who_names)  # while the form is open
         await sim.submit(sim.borys, asked, value="Ace")
         assert (await rules_of(sim)).uno_word == ("Ace" if taken else "")
         assert ("Ask a moderator" in sim.text(shown)) is not taken
@@ -140,7 +145,7 @@ async def test_a_combination_that_is_refused_names_both_options_and_changes_noth
             "**Wrong cards: can be tried, and cost cards** cannot go with **Price of a wrong card: none**"
             in told
         )
-        assert "It would work with Price of a wrong card: 2 cards" in told
+        assert "It would work with **Price of a wrong card: 2 cards** as well." in told
         scene = await scene_of(sim)
         assert scene.lobby.rules == PRESETS["classic"]
         assert scene.lobby.confirmed == {0, 1}
@@ -156,7 +161,7 @@ async def test_a_menu_forgets_a_choice_that_was_refused() -> None:
             ids += [one.custom_id for one in sim.controls(shown) if one.custom_id.endswith(":protection")]
             await sim.choose(sim.ada, "penalise", select=ids[-1], on=shown)
         assert ids[0] != ids[1] != ids[2]
-        await sim.press(sim.ada, "Change that as well", on=shown)
+        await sim.press(sim.ada, "Change Price of a wrong card as well", on=shown)
         assert (await rules_of(sim)).protection == "penalise"
 
 
@@ -165,7 +170,7 @@ async def test_what_would_help_is_one_press_away() -> None:
         await gather(sim, sim.borys)
         shown = await open_panel(sim, "penalties")
         await sim.choose(sim.ada, "penalise", select="u1:opt:1::penalties:protection", on=shown)
-        await sim.press(sim.ada, "Change that as well", on=shown)
+        await sim.press(sim.ada, "Change Price of a wrong card as well", on=shown)
         rules = await rules_of(sim)
         assert (rules.protection, rules.penalty_misplay) == ("penalise", 2)
         assert "cannot go with" not in sim.text(shown)
@@ -314,6 +319,16 @@ async def test_a_form_that_is_closed_leaves_nothing_in_memory() -> None:
         shown = await open_panel(sim, "uno")
         await tap(sim, sim.ada, "optask", "uno", "uno_word", on=shown)
         assert sim.bot._connection._view_store._modals == {}
+
+
+async def test_a_private_answer_leaves_nothing_in_memory() -> None:
+    """discord.py kept every private message for a quarter of an hour, with a timer for each."""
+    async with steady() as sim:
+        await gather(sim)
+        await open_panel(sim)
+        await sim.press(sim.borys, "Leave", on=sim.table())
+        waiting = [str(task.get_coro()) for task in asyncio.all_tasks()]
+        assert not [name for name in waiting if "timeout_task" in name]
 
 
 async def test_the_rules_of_a_match_can_be_read_by_everybody() -> None:

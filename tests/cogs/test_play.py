@@ -7,7 +7,8 @@ import pytest
 from bot.engine.phases import Answer, Turn
 from bot.engine.state import Standing
 from bot.table.tickets import person_ticket
-from bot.ui.press import Verb, handled
+from bot.ui.press import handled
+from bot.ui.verbs import Verb
 from tests.support.discord_env import Sim
 from tests.support.leaks import watching
 from tests.support.rounds import deal, end, is_over, move, put, scene_of, set_table, state_of, steady, tap

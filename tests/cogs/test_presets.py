@@ -319,3 +319,24 @@ async def test_a_rule_set_is_found_by_a_game_like_it_and_shown() -> None:
         assert "**101** · Five cards" in told
         told = sim.text(await sim.slash(sim.borys, "uno presets show", preset="game-101"))
         assert "• **Cards dealt:** 5 each · house rule" in told
+
+
+async def test_a_name_that_was_saved_with_what_hides_in_it_is_shown_and_found_as_it_is_seen() -> None:
+    async with steady() as sim:
+        await keep(sim, "Fri\u200bday\u202e \u2066night", PRESETS["party"])
+        screens = [
+            await sim.slash(sim.ada, "uno presets find"),
+            await sim.slash(sim.ada, "uno presets show", preset="friday night"),
+            await sim.slash(sim.ada, "uno presets default", preset="Friday night"),
+            await sim.slash(sim.ada, "uno-admin settings"),
+            await sim.slash(sim.ada, "uno start"),
+            await open_panel(sim),
+        ]
+        for screen in screens:
+            assert "Friday night" in sim.text(screen)
+            assert not {"\u200b", "\u202e", "\u2066"} & set(sim.text(screen))
+        assert [name for name, _ in await suggestions(sim, "friday")] == ["Friday night"]
+        await sim.slash(sim.ada, "uno presets save", name="Friday night")
+        assert list(await saved(sim)) == ["Friday night"]
+        await sim.slash(sim.ada, "uno presets delete", preset="FRIDAY NIGHT")
+        assert await saved(sim) == {}

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine.phases import Answer, ClockKind, Turn
+from bot.table.outages import SIGN
 from bot.table.scene import Closing
 from tests.support.discord_env import Sim
 from tests.support.matches import left_on, start_match, time_with
@@ -36,7 +37,7 @@ async def test_a_restart_while_the_starters_colour_is_named_lets_its_clock_run_o
         await sim.restart()
         await sim.advance(19)
         assert (await scene_of(sim)).view(None).colour is None
-        await sim.advance(1)
+        await sim.advance(1 + SIGN)
         assert (await scene_of(sim)).view(None).colour is not None
 
 
@@ -219,7 +220,7 @@ async def test_a_restart_before_an_answer_lets_its_clock_run_on() -> None:
         await sim.restart()
         await sim.advance(57)
         assert isinstance((await scene_of(sim)).view(None).phase, Answer)
-        await sim.advance(1)
+        await sim.advance(1 + SIGN)
         assert await counts(sim) == (2, 6)
 
 

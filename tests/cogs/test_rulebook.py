@@ -9,6 +9,7 @@ from bot.engine import PRESETS
 from bot.engine.rule_ids import Section
 from bot.table import ChangeRules, Request
 from bot.table.sharing import store
+from bot.ui.words import Words, languages
 from tests.cogs.test_forged import forge
 from tests.support.discord_env import Sim, open_sim
 from tests.support.rounds import deal, gather, steady, tap
@@ -125,6 +126,47 @@ async def test_rule_sets_are_suggested_by_what_they_are_called() -> None:
         assert [choice["name"] for choice in suggested] == ["Friday"]
 
 
+@pytest.mark.rule("feature-bilingual-rules")
+async def test_a_book_opened_in_another_language_stays_in_it_on_every_page_and_after_a_restart() -> None:
+    async with steady() as sim:
+        await gather(sim, sim.borys)
+        shown = await sim.slash(sim.ada, "uno rules", language="pl")
+        assert sim.text(shown).startswith("## Zasady: ")
+        shown = await chapter(sim, shown, Section.UNO)
+        assert "### Wołanie UNO!" in sim.text(shown)
+        shown = await sim.press(sim.ada, "Karty", on=shown)
+        assert sim.text(shown).startswith("## Karty: ")
+        await sim.restart()
+        shown = await sim.press(sim.ada, "W skrócie", on=shown)
+        assert sim.text(shown).startswith("## W skrócie: ")
+        shown = await sim.press(sim.ada, "Wszystkie zasady", on=shown)
+        assert sim.text(shown).startswith("## Zasady: ")
+
+
+@pytest.mark.rule("feature-bilingual-rules")
+async def test_the_pages_of_the_cards_turn_in_the_language_that_they_were_opened_in() -> None:
+    async with open_sim() as sim:
+        sim.speak(sim.ada, "pl")
+        await sim.bot.database.presets.add(sim.guild.id, "Friday", store(FRIDAY), 25)
+        shown = await sim.slash(sim.ada, "uno cards", preset="Friday", language="ru")
+        assert "Страница 1 из 2" in sim.text(shown)
+        shown = await sim.press(sim.ada, "Дальше ▶", on=shown)
+        assert "Страница 2 из 2" in sim.text(shown)
+        assert "Strona 1 z 2" in sim.text(await sim.slash(sim.ada, "uno cards", preset="Friday"))
+
+
+@pytest.mark.rule("feature-bilingual-rules")
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_every_part_of_the_book_opens_in_every_language(command: str) -> None:
+    titles = {"uno rules": "rules-title", "uno memo": "memo-title", "uno cards": "glossary-title"}
+    async with open_sim() as sim:
+        for language in languages():
+            words = Words.of(language)
+            title = words(titles[command], preset=words("preset-classic"))
+            shown = await sim.slash(sim.ada, command, preset="classic", language=language)
+            assert sim.text(shown).startswith(title)
+
+
 @pytest.mark.parametrize(
     ("custom_id", "told"),
     [
@@ -134,6 +176,8 @@ async def test_rule_sets_are_suggested_by_what_they_are_called() -> None:
         ("u1:faces:1::x:y", "older version"),
         ("u1:faces:1::x:999", "The cards: Official"),
         ("u1:book:1::x", "The rules: Official"),
+        ("u1:memo:0::classic:0:tlh", "In short: Official"),
+        ("u1:memo:0::classic:x:pl:y", "W skrócie: "),
     ],
 )
 async def test_a_press_that_no_page_offers_is_answered_kindly(custom_id: str, told: str) -> None:

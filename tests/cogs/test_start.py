@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from simcord import InteractionResult
 
+from bot.engine import PRESETS
+from bot.table.people import Occupant
 from tests.support.discord_env import Sim, open_sim
 from tests.support.rounds import scene_of, steady
 
@@ -28,6 +30,17 @@ async def test_start_posts_a_lobby_that_everybody_sees() -> None:
         assert "**Ada** is the host" in sim.text(shown)
         assert "1 of 4 seats" in sim.text(shown)
         assert "Quick" in sim.text(shown)
+        assert (await scene_of(sim)).message_id == sim.table().id
+
+
+async def test_a_table_that_nobody_has_seen_is_posted_where_a_second_one_is_wanted() -> None:
+    """The bot was killed before it answered, and its table held the channel unseen."""
+    async with steady() as sim:
+        host = Occupant("Ada", sim.ada.id)
+        await sim.bot.tables.open_lobby(sim.guild.id, sim.channel.id, host, "quick", PRESETS["quick"])
+        shown = await sim.slash(sim.ada, "uno start")
+        assert "posted below" in sim.text(shown)
+        await sim.advance(1)
         assert (await scene_of(sim)).message_id == sim.table().id
 
 
@@ -60,7 +73,7 @@ async def test_too_many_starts_are_slowed_down() -> None:
         for _ in range(3):
             await sim.slash(sim.ada, "uno start")
         assert "Please wait" in sim.text(await sim.slash(sim.ada, "uno start"))
-        assert "CommandOnCooldown" in "".join(sim.forgive())
+        assert "TooSoon" in "".join(sim.forgive())
 
 
 async def test_start_in_a_thread_posts_there_and_says_where() -> None:

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.engine import Reason, Refusal, Rules
+from bot.engine import PRESETS, Reason, Refusal, Rules
 from bot.engine.rule_ids import SECTIONS
+from bot.table import Request
+from bot.table.actions import ChangeOptions, ChangeRules
 from bot.ui.layouts.explaining import rule_said, section_name
 from bot.ui.words import Words
 from tests.support.discord_env import Sim
@@ -32,8 +34,6 @@ class Case:
     rules: Mapping[str, Any] = field(default_factory=dict[str, Any])
     hands: str = HANDS
     table: Mapping[str, Any] = field(default_factory=dict[str, Any])
-    told: str | None = None
-    """The rule that is told, where it is another than the one that the engine names."""
 
 
 def ada(command: str, **options: Any) -> Step:
@@ -64,7 +64,7 @@ CASES = [
         table={"draw": "R5"},
     ),
     Case(Reason.ALREADY_DREW, "draw-one-may-play", (ada("draw"), ada("draw")), table={"draw": "R5"}),
-    Case(Reason.MUST_DRAW, "pass-button", (ada("keep"),)),
+    Case(Reason.MUST_DRAW, "say-pass", (ada("keep"),)),
     Case(Reason.MUST_PLAY, "decline-and-draw", (ada("draw"),), {"voluntary_draw": False}),
     Case(
         Reason.MUST_PLAY_DRAWN,
@@ -102,11 +102,10 @@ CASES = [
     ),
     Case(
         Reason.NO_ANSWER,
-        "draw2-no-answer",
+        "draw2-transfer-no-sum",
         (ada("play", card="R+2"), borys("play", card="R3")),
         CHAIN,
         "R+2 R1 B7 | B+2 R3 B3",
-        told="draw2-transfer-no-sum",
     ),
     Case(
         Reason.LAST_CARD_HIT,
@@ -303,8 +302,7 @@ def explained(case: Case) -> str:
     """Give the sentence, and the id, that explain a case."""
     if case.rule is None:
         return "No rule of the game is behind this"
-    rule = case.told or case.rule
-    return f"{rule_said(rule, Rules(**case.rules), WORDS)}\n-# {_chapter(rule)} · `{rule}`"
+    return f"{rule_said(case.rule, Rules(**case.rules), WORDS)}\n-# {_chapter(case.rule)} · `{case.rule}`"
 
 
 def _chapter(rule: str) -> str:
@@ -361,6 +359,37 @@ async def test_what_the_table_declines_is_no_rule_of_the_game() -> None:
         told = await why(sim, sim.borys)
         assert "Only the host can do that" in told
         assert "how a table works here" in told
+
+
+async def test_a_panel_that_refuses_a_choice_is_explained_with_the_options_that_clash() -> None:
+    """It said that some options cannot go together, and that no rule was behind it."""
+    async with steady() as sim:
+        await sim.slash(sim.ada, "uno start")
+        changes = {"zero": "plus10", "lone_zero": 50}
+        await (await sim.bot.tables.get(1)).act(Request(sim.ada.id, ChangeOptions(changes)))
+        told = await why(sim, sim.ada)
+        assert "These options cannot go together" in told
+        assert "**Playing a 0:" in told
+        assert "**A 0 as your only card:" in told
+
+
+async def test_a_confirm_of_rules_that_were_changed_meanwhile_says_that_they_were() -> None:
+    """It said that the table had moved on, which it had not."""
+    async with steady() as sim:
+        await gather(sim, sim.borys)
+        await choose_preset(sim, "party")
+        picture = sim.picture(sim.table())
+        await choose_preset(sim, "quick")
+        answer = await sim.press(sim.borys, "Confirm", as_seen=picture)
+        assert "The rules were changed after you saw that button" in sim.text(answer)
+        assert "agreed to nothing yet" in sim.text(answer)
+
+
+async def choose_preset(sim: Sim, preset: str) -> None:
+    """Have Ada propose another rule set."""
+    table = await sim.bot.tables.get(1)
+    await table.act(Request(sim.ada.id, ChangeRules(preset, PRESETS[preset])))
+    await sim.advance(5)
 
 
 async def test_to_look_at_a_table_is_not_remembered_as_refused() -> None:

@@ -1,17 +1,13 @@
 """A fresh, migrated database for every test, on SQLite and, where there is one, on PostgreSQL."""
 
 import os
-import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from data import Database
-
-NO_POSTGRES = "TEST_POSTGRES_URL names no PostgreSQL"
+from tests.support.postgres import NO_POSTGRES, fresh_database
 
 Connect = Callable[[], Awaitable[Database]]
 
@@ -25,12 +21,8 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[s
     server = os.environ.get("TEST_POSTGRES_URL")
     if not server:
         pytest.skip(NO_POSTGRES)
-    name = f"test_{uuid.uuid4().hex}"
-    await on_server(server, f"CREATE DATABASE {name}")
-    try:
-        yield sa.make_url(server).set(database=name).render_as_string(hide_password=False)
-    finally:
-        await on_server(server, f"DROP DATABASE {name} WITH (FORCE)")
+    async with fresh_database(server) as made:
+        yield made
 
 
 @pytest.fixture
@@ -53,13 +45,3 @@ async def database(connect: Connect) -> Database:
     opened = await connect()
     await opened.migrate()
     return opened
-
-
-async def on_server(server: str, statement: str) -> None:
-    """Run one statement outside any transaction."""
-    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
-    try:
-        async with engine.connect() as connection:
-            await connection.exec_driver_sql(statement)
-    finally:
-        await engine.dispose()

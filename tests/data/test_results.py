@@ -2,7 +2,7 @@
 
 import pytest
 
-from data import AlreadyCounted, Database, RankingRow, Result, RevisionConflict, SeatRow
+from data import AlreadyCounted, Database, RankingRow, Result, RevisionConflict
 from data.periods import month_start, week_start
 from tests.data.builders import ANN, BEN, CID, GUILD, NOW, finish, new_table, result, step, won
 
@@ -130,27 +130,6 @@ async def test_a_match_is_counted_once(database: Database) -> None:
     assert loaded is not None
     assert loaded.revision == 1
     assert (await database.results.stats(GUILD, ANN)).matches == 1
-
-
-async def test_forgetting_a_person_blanks_seats_results_and_settings(database: Database) -> None:
-    table_id = await finish(database, won(ANN), result(BEN))
-    await database.settings.save_user(ANN, {"language": "pl"})
-    await database.settings.save_user(BEN, {"language": "ru"})
-    await database.results.forget(ANN)
-    table = await database.tables.load(table_id)
-    assert table is not None
-    assert table.seats == (SeatRow(0, ""), SeatRow(1, "Ben", BEN))
-    assert [row.user_id for row in await database.results.rankings(GUILD)] == [BEN]
-    assert (await database.results.stats(GUILD, ANN)).matches == 0
-    assert await database.settings.user(ANN) == {}
-    assert await database.settings.user(BEN) == {"language": "ru"}
-
-
-async def test_several_people_of_one_match_can_be_forgotten(database: Database) -> None:
-    await finish(database, won(ANN), result(BEN))
-    await database.results.forget(ANN)
-    await database.results.forget(BEN)
-    assert await database.results.count(GUILD) == 0
 
 
 async def test_results_keep_what_they_were_given(database: Database) -> None:

@@ -158,7 +158,9 @@ def _hold_questions(state: GameState) -> None:
     phase = state.phase
     assert len([matter for matter in state.matters if type(matter) is Silence]) <= 1
     holds = [matter for matter in state.matters if type(matter) is Hold]
-    assert len(holds) <= (type(phase) is Answer and phase.held and phase.choice)
+    # The moment before the program draws may outlast the turn in which it began.
+    drawn = state.rules.auto_draw and state.rules.intervention != "off"
+    assert len(holds) <= (type(phase) is Answer and phase.held and phase.choice) + drawn
     if state.finishing:
         assert type(phase) in (Answer, Ready, HandOnPile, SwapTarget, Exchange)
         # What its own last card began may have come back to a seat, which then sorts what it drew.

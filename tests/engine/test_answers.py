@@ -15,6 +15,7 @@ from bot.engine import (
     view,
 )
 from bot.engine.cards import CARDS
+from bot.engine.citing import agreed
 from bot.engine.events import CardsDrawn, HitAccepted, HitAnswered, JumpedIn, RoundEnded, SeatSkipped
 from bot.engine.phases import Answer, ClockKind, HandOnPile, Hit, Turn
 from tests.support.tables import (
@@ -70,7 +71,7 @@ def test_only_a_draw_two_passes_a_draw_two_on() -> None:
     assert answering(table) == {"G+2"}
     for code in ("R1", "RS", "RR", "W", "W4"):
         refusal = refused(table, play(code, "R"))
-        assert (refusal.reason, refusal.rule) == (Reason.NO_ANSWER, "draw2-no-answer")
+        assert (refusal.reason, refusal.rule) == (Reason.NO_ANSWER, "draw2-transfer-no-sum")
     assert refused(table, draw()).reason is Reason.HIT_WAITS
     assert refused(table, play("Y+2")).reason is Reason.NOT_IN_HAND
 
@@ -207,7 +208,7 @@ def test_some_cards_save_the_victim_of_a_skip(rescue: str, holds: str, saving: s
     assert answering(table) == saving
     for code in set(holds.split()) - saving:
         refusal = refused(table, play(code, "R"))
-        assert (refusal.reason, refusal.rule) == (Reason.NO_ANSWER, "skip-rescue-exact")
+        assert (refusal.reason, refusal.rule) == (Reason.NO_ANSWER, agreed(table.rules, "skip_rescue"))
     for code in saving:
         after = do(table, play(code))
         assert after.phase == (Answer(2, Hit(0, 1, CARDS[code])) if code.endswith("S") else Turn(2))

@@ -58,7 +58,7 @@ def test_a_reverse_of_another_colour_does_not_fit() -> None:
     assert answering(table) == set()
     for code in ("BR", "R1"):
         refusal = refused(table, play(code))
-        assert (refusal.reason, refusal.rule) == (Reason.NO_ANSWER, "draw2-no-answer")
+        assert (refusal.reason, refusal.rule) == (Reason.NO_ANSWER, "reverse-deflect")
 
 
 @pytest.mark.rule("reverse-deflect", "reverse-two-player-skip")

@@ -14,6 +14,7 @@ from bot.engine import (
     OpenVote,
     Reason,
     SayReady,
+    view,
 )
 from bot.engine.events import RoundEnded, SeatLeft
 from bot.engine.phases import ClockKind, Ending, MatchOver, RoundOver, Turn
@@ -48,12 +49,41 @@ def test_when_all_but_one_have_left_the_first_out_has_won() -> None:
 
 
 @pytest.mark.rule("play-to-last")
-def test_a_seat_that_is_out_may_leave_and_the_others_play_on() -> None:
-    """Leaving is a loss even then."""
+def test_a_seat_that_is_out_may_leave_and_keeps_its_place() -> None:
+    """The first one out won the round and was ranked last, since leaving cost him that place."""
     table = do(given("R5 | R6 G1 | R7", rules=TO_LAST), play("R5"), Leave(0))
     assert table.phase == Turn(1)
     after = do(table, play("R6", uno=True), play("R7"))
-    assert after.phase == MatchOver(Ending.FINISHED, (3, 2, 1))
+    assert after.phase == MatchOver(Ending.FINISHED, (1, 3, 2))
+    assert view(after, None).played_out == {0}
+
+
+@pytest.mark.rule("play-to-last")
+def test_who_leaves_with_cards_comes_after_all_who_went_out_even_if_they_left_too() -> None:
+    table = do(given("R5 | R6 | R7 | R8 Y1", rules=TO_LAST), play("R5"), play("R6"), Leave(0), Leave(2))
+    assert table.phase == MatchOver(Ending.FINISHED, (1, 2, 4, 3))
+    assert view(table, None).played_out == {0}
+
+
+@pytest.mark.rule("play-to-last", "score-winner-500")
+def test_points_that_the_first_one_out_has_made_end_the_match_though_he_left() -> None:
+    rules = {"round_end": "to_last", "scoring": "winner_500", "target": 20}
+    table = do(given("R5 | R6 GS | R7", rules=rules), play("R5"), Leave(0), play("R6", uno=True), play("R7"))
+    assert table.phase == MatchOver(Ending.FINISHED, (1, 2, 2))
+
+
+@pytest.mark.rule("play-to-last")
+@pytest.mark.parametrize("leaves_after_the_round", [True, False])
+def test_who_leaves_while_rounds_are_still_to_come_has_given_the_match_up(
+    leaves_after_the_round: bool,
+) -> None:
+    moves = [play("R6", uno=True), play("R7")]
+    moves.insert(2 if leaves_after_the_round else 0, Leave(0))
+    table = do(given("R5 | R6 G1 | R7", rules=TO_LAST | {"target": 2}), play("R5"), *moves)
+    assert isinstance(table.phase, RoundOver)
+    table = do(table, Leave(1))
+    assert table.phase == MatchOver(Ending.DESERTED, (3, 2, 1))
+    assert view(table, None).played_out == frozenset()
 
 
 @pytest.mark.rule("partners")

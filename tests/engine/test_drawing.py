@@ -80,7 +80,7 @@ def test_a_table_may_agree_that_who_can_play_must() -> None:
 @pytest.mark.rule("pass-button", "feature-pass-button")
 def test_passing_comes_only_after_drawing() -> None:
     refusal = refused(given("R5 B2 | G1 G2"), keep())
-    assert (refusal.reason, refusal.rule) == (Reason.MUST_DRAW, "pass-button")
+    assert (refusal.reason, refusal.rule) == (Reason.MUST_DRAW, "say-pass")
 
 
 @pytest.mark.rule("draw-one-may-play")

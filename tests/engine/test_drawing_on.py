@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import DrawCard, PassTurn, PlayCards, Reason, legal_actions, view
+from bot.engine import DrawCard, Expire, ImposeFine, PassTurn, PlayCards, Reason, legal_actions, view
 from bot.engine.cards import CARDS
 from bot.engine.events import CardsDrawn, PileReshuffled, RoundBlocked, TurnPassed
 from bot.engine.phases import Answer, ClockKind, Turn
@@ -18,6 +18,7 @@ from tests.support.tables import (
     given,
     hand,
     happened,
+    jump,
     keep,
     play,
     refused,
@@ -221,6 +222,55 @@ def test_a_draw_by_itself_leaves_the_window_of_a_forgotten_call_open() -> None:
     table = do(given("R5 B2 | G1 G2 | Y1 R2", draw="Y3", rules=rules), play("R5"))
     assert [matter.seat for matter in table.matters] == [0]
     assert do(table, call(0)).called == {0}
+
+
+JUMPING = BY_ITSELF | {"intervention": "colours"}
+
+
+@pytest.mark.rule("auto-draw", "intervention")
+def test_a_seat_that_cannot_play_draws_by_itself_only_after_a_moment_for_the_others() -> None:
+    table = given("R5 B2 B3 | G1 G2 | R5 Y2", draw="Y3 B6", rules=JUMPING)
+    waiting, happenings = step(table, play("R5"))
+    assert (drawn(happenings), waiting.phase) == ([], Turn(1))
+    assert hand(do(waiting, jump(2, "R5")), 1) == "G1 G2"
+    after = do(waiting, expire(ClockKind.HOLD))
+    assert (hand(after, 1), hand(after, 2), after.phase) == ("G1 G2 Y3", "R5 Y2", Turn(2))
+    assert refused(after, jump(0, "R5")).reason is Reason.TWIN_TOO_LATE
+
+
+@pytest.mark.rule("auto-draw", "intervention")
+def test_who_draws_in_that_moment_draws_once() -> None:
+    table = do(given("R5 B2 B3 | G1 G2 | R5 Y2", draw="R3 B6", rules=JUMPING), play("R5"), draw())
+    after = do(table, expire(ClockKind.HOLD))
+    assert (hand(after, 1), after.phase) == ("G1 G2 R3", Turn(1, drawn=True))
+
+
+@pytest.mark.rule("auto-draw", "intervention")
+def test_after_a_jump_in_the_others_have_a_moment_of_their_own() -> None:
+    table = do(given("R5 B2 B3 | G1 G2 | R5 Y2 | G3 G4", draw="Y3 B6", rules=JUMPING), play("R5"))
+    (first,) = (matter.clock for matter in table.matters)
+    jumped = do(table, jump(2, "R5"))
+    assert [matter.clock for matter in jumped.matters] != [first]
+    assert hand(do(jumped, expire(ClockKind.HOLD)), 3) == "G3 G4 Y3"
+
+
+@pytest.mark.rule("auto-draw", "penalty-cheating", "intervention")
+def test_who_gets_a_card_that_fits_in_that_moment_is_not_drawn_for() -> None:
+    rules = JUMPING | {"penalty_cheating": 1}
+    table = do(given("R5 B2 B3 | G1 G2 | R5 Y2", draw="R3 B6", rules=rules), play("R5"), ImposeFine(1))
+    after = do(table, expire(ClockKind.HOLD))
+    assert (hand(after, 1), after.phase) == ("G1 G2 R3", Turn(1))
+
+
+@pytest.mark.rule("auto-draw", "intervention", "draw2-transfer-no-sum")
+def test_a_moment_that_is_left_over_does_not_shorten_that_of_a_hit() -> None:
+    """A hit whose target accepts still waits for its own moment, not for the one of the turn before it."""
+    rules = JUMPING | {"penalty_cheating": 1, "draw2_answer": "transfer"}
+    table = do(given("R5 B2 B3 | G1 G2 | G+2 Y2", draw="R+2 B6", rules=rules), play("R5"), ImposeFine(1))
+    (left_over,) = (matter.clock for matter in table.matters)
+    hit = do(table, play("R+2"), accept(), Expire(left_over))
+    assert isinstance(hit.phase, Answer)
+    assert counts(do(hit, expire(ClockKind.HOLD)))[2] == 4
 
 
 @pytest.mark.rule("auto-draw")

@@ -92,6 +92,15 @@ def test_who_only_watches_may_leave_without_ending_anything() -> None:
 
 
 @pytest.mark.rule("challenge-uno")
+def test_who_has_fallen_and_then_leaves_keeps_the_place_of_that_round() -> None:
+    """Who watched on beat everybody who had not, though they had lasted longer."""
+    score = with_totals(300, 491, 520, 510, fallen=[0, 0, 2, 1], rounds=3)
+    standing = ["playing", "playing", *["watching"] * 2]
+    table = given("R5 | G9 | - | -", rules=OUT, score=score, standing=standing)
+    assert do(table, Leave(2), play("R5")).phase == MatchOver(Ending.FINISHED, (1, 2, 3, 4))
+
+
+@pytest.mark.rule("challenge-uno")
 def test_the_match_is_over_when_one_of_the_last_two_leaves_between_rounds() -> None:
     table = given(
         "R5 | G9 | - ",

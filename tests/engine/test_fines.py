@@ -62,6 +62,11 @@ def test_a_card_that_does_not_fit_goes_back_and_costs_two_and_the_turn_goes_on()
     assert hand(do(table, play("R5")), 0) == "B1 Y7 Y8"
 
 
+def out_of_turn(seat: int, cards: str) -> PlayCards:
+    """Let a seat lay cards as if it were its turn."""
+    return PlayCards(seat, parse_cards(cards))
+
+
 MISPLAYED: list[Any] = [
     ("R5 R6 | G1", [], play("R5 R6"), {}),
     ("R5 R5 | G1", [], play("R5 R5"), {}),
@@ -100,10 +105,49 @@ def test_a_slip_that_lays_no_wrong_card_costs_nothing(attempt: Any, reason: Reas
     assert refused(given("R5 W | G1 G2", rules=MISPLAY), attempt).reason is reason
 
 
-@pytest.mark.rule("penalty-misplay")
-def test_a_card_laid_out_of_turn_is_refused_without_a_fine() -> None:
+@pytest.mark.rule("penalty-misplay", "penalty-everyone-liable")
+@pytest.mark.parametrize("laid", ["G2", "R1"])
+def test_a_card_laid_out_of_turn_costs_even_if_it_fits_and_moves_no_turn(laid: str) -> None:
     table = given("R5 W | R1 G2", rules=MISPLAY)
-    assert refused(table, PlayCards(1, parse_cards("G2"))).reason is Reason.NOT_YOUR_TURN
+    after, happenings = step(table, out_of_turn(1, laid))
+    assert drawn(happenings) == [(1, 2, DrawReason.MISPLAY)]
+    assert happened(Misplayed, happenings)[0].rule == "penalty-misplay"
+    assert (after.phase, after.clock, after.top) == (table.phase, table.clock, table.top)
+
+
+@pytest.mark.rule("penalty-misplay", "draw2-no-answer")
+def test_a_card_laid_while_a_hit_waits_for_another_costs() -> None:
+    rules = MISPLAY | {"draw2_answer": "transfer"}
+    table = do(given("R+2 B1 | R3 G2 | G+2 Y1", rules=rules), play("R+2"))
+    after, happenings = step(table, out_of_turn(2, "G+2"))
+    assert drawn(happenings) == [(2, 2, DrawReason.MISPLAY)]
+    assert after.phase == table.phase
+
+
+@pytest.mark.rule("penalty-misplay")
+@pytest.mark.parametrize("laid", ["Y9", "R1 R1", ""])
+def test_cards_that_are_not_held_cost_nothing_out_of_turn_either(laid: str) -> None:
+    assert refused(given("R5 W | R1 G2", rules=MISPLAY), out_of_turn(1, laid)).reason is Reason.NOT_YOUR_TURN
+
+
+@pytest.mark.rule("penalty-misplay", "intervention")
+@pytest.mark.parametrize("moves", [(), (play("B1"),)])
+def test_a_twin_laid_by_the_wrong_way_out_of_turn_costs_nothing(moves: Any) -> None:
+    """It would have been lawful as a jump-in, or is merely too late for one."""
+    hands = "B6 R1 R2 | B1 B2 G2 | Y1 Y2 | B6 Y3 Y4"
+    table = do(given(hands, top="B9", rules=JUMPING), play("B6"), *moves)
+    assert refused(table, out_of_turn(3, "B6")).reason is Reason.NOT_YOUR_TURN
+
+
+@pytest.mark.rule("penalty-misplay", "intervention-not-wd4", "wd4-own-turn-only")
+def test_a_four_on_a_four_out_of_turn_is_a_wrong_card_like_any_other() -> None:
+    """It is never a twin, and a bluff only in one's own turn."""
+    rules = JUMPING | {"intervention": "colours_and_wild"}
+    table = do(given("W4 R1 R2 | G1 G2 | W4 Y1 Y2", rules=rules), play("W4", "B"))
+    for wrong in (jump(2, "W4", "R"), out_of_turn(2, "W4")):
+        after, happenings = step(table, wrong)
+        assert drawn(happenings) == [(2, 2, DrawReason.MISPLAY)]
+        assert (after.phase, after.top) == (table.phase, table.top)
 
 
 JUMPING = MISPLAY | {"intervention": "colours"}

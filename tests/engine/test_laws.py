@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import given as for_all
 from hypothesis import strategies as st
@@ -14,6 +15,8 @@ from tests.support.tables import seed_number
 from . import laws
 from .agreements import AGREEMENTS
 from .wandering import LONGEST, anything, decision, upset, wander
+
+pytestmark = pytest.mark.no_cover
 
 SEATS = st.integers(2, 10)
 LUCK = st.integers(0, 2**32 - 1)

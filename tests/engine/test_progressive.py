@@ -224,7 +224,8 @@ def test_nobody_jumps_in_on_a_four_which_is_challenged_or_taken_at_once() -> Non
     rules = SAME | {"intervention": "colours_and_wild"}
     table = do(given("W4 R1 B2 | W G2 | W4 Y2", rules=rules), play("W4", "G"))
     assert table.phase == Answer(1, Hit(4, 0, CARDS["W4"], doubtful=True))
-    for move, rule in ((jump(2, "W4", "B"), "intervention-not-wd4"), (jump(1, "W", "B"), "intervention")):
+    twins = {jump(2, "W4", "B"): "intervention-not-wd4", jump(1, "W", "B"): "intervention-wild"}
+    for move, rule in twins.items():
         refusal = refused(table, move)
         assert (refusal.reason, refusal.rule) == (Reason.NOT_THE_TWIN, rule)
     assert do(table, challenge()).phase == Turn(1)

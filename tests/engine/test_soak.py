@@ -14,6 +14,8 @@ from . import laws
 from .agreements import any_rules
 from .wandering import LONGEST, anything, decision, upset
 
+pytestmark = pytest.mark.no_cover
+
 OFTEN = {"classic": 2_000, "quick": 2_000}
 """Rounds of the sets that most tables play by, for each number of seats."""
 

@@ -9,6 +9,8 @@ from bot.simulation import simulate
 
 from .builders import random_rules, seats_of
 
+pytestmark = pytest.mark.no_cover
+
 
 def hold_to_the_end(rules: Rules, seats: int, seed: int) -> None:
     """Play one round, which is a whole match: the simulation names whatever is refused or stands still."""

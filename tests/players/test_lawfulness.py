@@ -20,6 +20,7 @@ from .builders import CLASSIC, in_round, random_choice, random_rules, random_sta
 FOLDER = Path(bot.players.__file__).parent
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 7, 10])
 def test_every_decision_is_lawful_at_any_table(preset: str, seats: int) -> None:
@@ -28,6 +29,7 @@ def test_every_decision_is_lawful_at_any_table(preset: str, seats: int) -> None:
         hold_lawful(rules, seats_of(rules, seats), seed)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("luck", range(60))
 def test_every_decision_is_lawful_whatever_is_agreed(luck: int) -> None:
     rules = random_rules(Random(luck))
@@ -136,6 +138,7 @@ def rounds_won(seats: int, rounds: int) -> int:
     return won
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("seats", "at_least"), [(2, 0.6), (4, 0.3)])
 def test_a_computer_player_beats_chance_clearly(seats: int, at_least: float) -> None:
     assert rounds_won(seats, 400) >= at_least * 400

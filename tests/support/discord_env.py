@@ -20,6 +20,7 @@ from bot.app import create_bot
 from bot.config import Settings
 from bot.sandbox import PEOPLE, MakeBot
 from bot.simulated_discord import SimulatedClock, SteadyEnv
+from tests.support.furnished import acquaint, furnish, no_power_cut
 from tests.support.limits import violations
 from tests.support.messages import Control, Request, controls, spell_out
 
@@ -286,12 +287,18 @@ class Sim:
 
 @asynccontextmanager
 async def open_sim(
-    settings: Settings | None = None, *, make_bot: MakeBot = create_bot, forgiving: bool = False
+    settings: Settings | None = None,
+    *,
+    make_bot: MakeBot = create_bot,
+    forgiving: bool = False,
+    first: bool = False,
+    newcomers: bool = False,
 ) -> AsyncGenerator[Sim]:
     """Run a bot for a test: Ada (who owns the server), Borys, Clara and Dima in one channel.
 
-    Without settings the database is a fresh SQLite file. At the end the test fails if the bot raised or
-    logged an error that was not forgiven, or sent what Discord would not take.
+    Without settings the database is a SQLite file of its own, and the bot has run on it before unless this
+    is its `first` start, and it has met all four unless they are `newcomers`. At the end the test fails if
+    the bot raised or logged an error that was not forgiven, or sent what Discord would not take.
     """
     with tempfile.TemporaryDirectory(prefix="uno-table-", ignore_cleanup_errors=True) as folder:
         file = Path(folder) / "test.db"
@@ -302,9 +309,13 @@ async def open_sim(
             return make_bot(used, now=clock)
 
         env = TestEnv(build())
+        if settings is None and not first:
+            furnish(file, env.backend)
         clock.follow(env)
         sim = Sim(env, clock, build)
-        with _logs_into(sim._logged), _locales_of(sim):
+        if settings is None and not first and not newcomers:
+            acquaint(file, (who.id for who in (sim.ada, sim.borys, sim.clara, sim.dima)))
+        with no_power_cut(), _logs_into(sim._logged), _locales_of(sim):
             try:
                 await env.start()
                 yield sim

@@ -45,7 +45,7 @@ _SYMBOLS = re.compile(_either(_BY_SYMBOL))
 _CODES = re.compile(rf"(?<![\w+-])(?:{_either(CARDS)})(?![\w+-])")
 _IDS = re.compile(r"\d{15,}")
 _PRESS = re.compile(r"u1:\w+:\d*:[^:]*:(?P<args>.*)", re.DOTALL)
-_LABELS = re.compile(rf"(?:{_either({card_label(card) for card in CARDS.values()})})(?: ?×\d+)?")
+_LABELS = re.compile(rf"\+?(?:{_either({card_label(card).lstrip('+') for card in CARDS.values()})})(?:×\d+)?")
 
 
 def cards_in_text(text: str, pictures: Pictures | None = None) -> set[str]:

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from data import Database
+from tests.data.conftest import url
 from tests.table.world import World
+
+__all__ = ["url"]
 
 
 @pytest.fixture(scope="session")
@@ -31,6 +34,6 @@ async def world(migrated: Path, tmp_path: Path) -> AsyncIterator[World]:
     path = tmp_path / "uno-table.db"
     shutil.copy(migrated, path)
     made = World(f"sqlite+aiosqlite:///{path}")
-    await made.process()
+    await (await made.process()).restore()
     yield made
     await made.stop()

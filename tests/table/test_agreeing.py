@@ -160,6 +160,12 @@ def test_what_cannot_be_read_is_refused(field: str, text: str) -> None:
         read_value(field, text)
 
 
+@pytest.mark.rule("uno-alt-word")
+@pytest.mark.parametrize(("text", "word"), [("UNO!", ""), (" uno ", ""), ("Uno!!", ""), ("Unos", "Unos")])
+def test_who_writes_the_usual_word_changes_nothing(text: str, word: str) -> None:
+    assert read_value("uno_word", text) == word
+
+
 def test_a_number_may_be_written_with_spaces_and_left_open() -> None:
     assert (read_value("target", " 300 "), read_value("target", ""), read_value("deal", "")) == (300, None, 7)
 

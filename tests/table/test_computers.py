@@ -36,7 +36,7 @@ async def test_the_pause_of_a_computer_player_survives_a_restart(world: World):
     await world.restart(downtime=500)
     table = await world.tables.get(1)
     assert mover(table) == 1
-    await world.advance(1)
+    await world.advance(3)
     assert mover(table) == 0
 
 

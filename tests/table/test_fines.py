@@ -4,7 +4,8 @@ import pytest
 
 from bot.engine import BreakSilence, CastVote, GameState, ImposeFine, PlayCards, parse_cards
 from bot.engine.events import CardsDrawn, DrawReason, SeatFined, SilenceEnded
-from bot.table import Deed, Fine, Pause, Report, rights
+from bot.table import Deed, EndNow, Fine, Pause, Report, rights
+from bot.table.imposed import BRAKE, KEPT, Imposed, with_one_more
 from bot.table.news import FineExplained
 from bot.table.tickets import person_ticket
 from tests.support.tables import given
@@ -58,6 +59,54 @@ async def test_a_fine_without_a_word_is_told_without_one(world: World):
     await world.ask(table, ADA, Fine(0))
     assert world.shown.events(SeatFined) == [SeatFined(0, DrawReason.HOST)]
     assert world.shown.events(FineExplained) == []
+
+
+@pytest.mark.rule("penalty-cheating")
+async def test_a_seat_is_not_fined_twice_by_a_second_press_or_a_second_moderator(world: World):
+    """Nothing held a second fine back, which nobody had meant."""
+    table = await world.match(BORYS, CLARA, state=strict())
+    await world.ask(table, ADA, Fine(2, "peeking"))
+    for user, moderator in ((ADA, False), (DIMA, True)):
+        again = await world.ask(table, user, Fine(2, "peeking"), moderator=moderator)
+        assert (reason(again), again.refusal.seat) == ("fined_just_now", 2)
+    assert len(state_of(table).hands[2]) == 4
+    assert reason(await world.ask(table, ADA, Fine(1))) is None
+    await world.advance(BRAKE)
+    assert reason(await world.ask(table, ADA, Fine(2, "peeking again"))) is None
+    assert len(state_of(table).hands[2]) == 6
+
+
+@pytest.mark.rule("penalty-cheating")
+async def test_every_reason_is_kept_over_a_restart_until_the_match_is_over(world: World):
+    table = await world.match(BORYS, CLARA, state=strict("R5 | B1 B2 | G1 G2"))
+    began = world.now()
+    await world.ask(table, ADA, Fine(1, "peeking"))
+    await world.ask(table, ADA, Fine(2))
+    await world.advance(BRAKE)
+    await world.ask(table, ADA, Fine(1, "stacking the pile"))
+    kept = (Imposed(1, began, "peeking"), Imposed(2, began), Imposed(1, began + BRAKE, "stacking the pile"))
+    assert table.scene.match.fined == kept
+    await world.restart()
+    table = await world.tables.get(table.table_id)
+    assert table.scene.match.fined == kept
+    await world.ask(table, DIMA, EndNow(), moderator=True)
+    assert table.scene.match.fined == ()
+
+
+@pytest.mark.rule("penalty-cheating")
+async def test_what_was_said_of_somebody_who_is_forgotten_is_forgotten_too(world: World):
+    table = await world.match(BORYS, CLARA, state=strict())
+    for seat, why in ((1, "Borys peeked"), (2, "stacked the pile")):
+        await world.ask(table, ADA, Fine(seat, why))
+    await table.forget(BORYS)
+    assert [fine.reason for fine in table.scene.match.fined] == ["stacked the pile"]
+
+
+def test_of_many_fines_the_last_ones_are_kept():
+    fined: tuple[Imposed, ...] = ()
+    for at in range(KEPT + 2):
+        fined = with_one_more(fined, Imposed(0, float(at)))
+    assert [fine.at for fine in fined] == list(range(2, KEPT + 2))
 
 
 @pytest.mark.rule("penalty-advice")

@@ -24,6 +24,19 @@ async def test_what_is_set_is_kept_beside_what_a_newer_version_set(world: World)
     assert await world.tables.habits.settings(ADA) == UserSettings(auto_draw=True, hints=False)
 
 
+async def test_what_another_process_has_saved_is_read_by_who_asks_for_it(world: World):
+    await world.tables.habits.learn([ADA])
+    await world.database.settings.save_user(ADA, {"language": "pl"})
+    assert world.tables.habits.of(ADA) == UserSettings()
+    assert await world.tables.habits.settings(ADA) == UserSettings(language="pl")
+    assert world.tables.habits.of(ADA) == UserSettings(language="pl")
+
+
+async def test_a_language_that_this_version_has_no_words_in_is_that_of_discord(world: World):
+    await world.database.settings.save_user(ADA, {"language": "tlh", "hints": False})
+    assert await world.tables.habits.settings(ADA) == UserSettings(hints=False)
+
+
 @pytest.mark.rule("auto-draw")
 async def test_the_table_draws_in_the_same_step_for_who_cannot_play(world: World):
     await world.tables.habits.change(BORYS, auto_draw=True)

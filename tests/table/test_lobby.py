@@ -80,12 +80,13 @@ async def test_changed_rules_must_be_confirmed_by_everybody_but_the_host_and_com
     assert table.scene.lobby.preset == "classic"
 
 
-async def test_a_confirm_of_rules_that_were_changed_meanwhile_is_stale(world: World):
+async def test_a_confirm_of_rules_that_were_changed_meanwhile_says_that_they_were(world: World):
     table = await world.lobby(BORYS)
     await world.ask(table, ADA, ChangeRules("classic", CLASSIC))
     shown = table.scene.ticket()
     await world.ask(table, ADA, ChangeRules("quick", PRESETS["quick"]))
-    assert (await world.ask(table, BORYS, Confirm(), ticket=shown)).stale
+    assert reason(await world.ask(table, BORYS, Confirm(), ticket=shown)) == "rules_changed"
+    assert table.scene.lobby.confirmed == {0}
     assert reason(await world.ask(table, BORYS, Confirm(), ticket=table.scene.ticket())) is None
 
 

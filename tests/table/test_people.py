@@ -2,13 +2,10 @@
 
 from types import SimpleNamespace
 
-import pytest
-
 from bot.engine import CastVote, Departure, Leave, Motion, OpenVote, Substitute
 from bot.engine.events import MatchEnded, SeatLeft, VoteOpened
 from bot.table import Deed, EndNow, JoinNext, Kick, Occupant, Pause, Sit, is_moderator, rights
 from bot.table.news import HostPassed, NewcomerLeft
-from bot.table.permissions import ALLOWED, Role, may
 from bot.table.tickets import person_ticket
 from tests.support.tables import given
 
@@ -164,12 +161,6 @@ async def test_rights_name_what_somebody_may_do_at_once(world: World):
     assert rights(table.scene, BORYS) == frozenset()
     assert leaders <= rights(table.scene, DIMA, moderator=True)
     assert rights(table.scene, DIMA) == frozenset()
-
-
-@pytest.mark.parametrize("deed", Deed)
-def test_every_deed_has_its_roles(deed: Deed):
-    assert ALLOWED[deed]
-    assert may(deed, frozenset(Role)) is True
 
 
 def test_managing_the_server_makes_a_moderator():

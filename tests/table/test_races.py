@@ -1,5 +1,6 @@
-"""Races for an UNO!: a moment too late costs nothing, later than that it costs what was agreed."""
+"""Races: a moment too late costs nothing, later than that it costs what was agreed."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from bot.engine import CallUno, CatchUno, DrawCard, PlayCards, parse_cards
 from bot.engine.events import FalseCall
 from bot.table import Table
-from bot.table.races import RACE
+from bot.table.races import KEPT, RACE
 from tests.support.tables import given
 
 from .world import ADA, BORYS, CLARA, World, reason, record_of, state_of
@@ -106,8 +107,72 @@ async def test_a_race_outlives_a_restart_and_is_forgotten_with_the_next_move(wor
     await world.restart()
     table = await world.tables.get(table.table_id)
     assert await press(world, table, CatchUno(2, 0)) == "nobody_to_catch"
-    world.time += RACE + 0.1
+    world.time += KEPT + 0.1
     await press(world, table, DrawCard(1))
     game = record_of(table).game
     assert game is not None
     assert game.raced == {}
+
+
+@pytest.mark.rule("penalty-false-call")
+async def test_a_press_counts_when_it_arrives_however_long_it_waits_behind_others(world: World):
+    table = await forgotten(world)
+    assert await press(world, table, CatchUno(1, 0)) is None
+    world.time += RACE
+    async with table._lock:
+        late = asyncio.ensure_future(press(world, table, CatchUno(2, 0)))
+        for _ in range(5):
+            await asyncio.sleep(0)  # until it waits for the lock
+        world.time += 10.0
+    assert await late == "nobody_to_catch"
+    assert held(table, 2) == 3
+
+
+MISPLAY = {"protection": "penalise", "penalty_misplay": 2}
+
+
+async def played(world: World, **rules: Any) -> Table:
+    """Let Ada lay a 6, so that it is Borys's turn."""
+    table = await world.match(BORYS, CLARA, state=given(HANDS, top="R9", rules=MISPLAY | rules))
+    assert reason(await world.ask(table, ADA, lay(0, "R6"))) is None
+    return table
+
+
+def lay(seat: int, cards: str) -> PlayCards:
+    return PlayCards(seat, parse_cards(cards))
+
+
+@pytest.mark.rule("penalty-misplay")
+@pytest.mark.parametrize(("later", "cost"), [(RACE, 0), (RACE + 0.1, 2)])
+async def test_a_card_that_comes_a_moment_after_the_end_of_its_turn_costs_nothing(
+    world: World, later: float, cost: int
+):
+    table = await played(world)
+    world.time += later
+    await world.ask(table, ADA, lay(0, "B1"))
+    assert held(table, 0) == 1 + cost
+
+
+@pytest.mark.rule("penalty-misplay")
+async def test_whose_turn_was_not_the_last_one_pays_for_a_card_out_of_turn(world: World):
+    table = await played(world)
+    await world.ask(table, CLARA, lay(2, "G1"))
+    assert held(table, 2) == 5
+
+
+@pytest.mark.rule("penalty-misplay")
+async def test_a_wrong_card_in_a_turn_that_has_just_come_back_is_no_race(world: World):
+    state = given("RS B1 B2 | R1 B3 B4", top="R9", rules=MISPLAY)
+    table = await world.match(BORYS, state=state)
+    await world.ask(table, ADA, lay(0, "RS"))
+    await world.ask(table, ADA, lay(0, "B1"))
+    assert held(table, 0) == 4
+
+
+@pytest.mark.rule("penalty-misplay")
+async def test_the_end_of_a_turn_is_remembered_over_a_restart(world: World):
+    table = await played(world)
+    await world.restart()
+    table = await world.tables.get(table.table_id)
+    assert reason(await world.ask(table, ADA, lay(0, "B1"))) == "not_your_turn"
+    assert held(table, 0) == 1

@@ -6,6 +6,7 @@ from bot.engine import BreakSilence, DrawCard, PlayCards, parse_cards
 from bot.engine.events import CardsDrawn, DrawReason, FalseCall, Misplayed, SeatFined
 from bot.engine.refusals import Reason
 from bot.table import Attend, Request, Table
+from bot.table.actions import ChangeOptions
 from bot.table.news import FineExplained
 from bot.table.recall import FINES, Fined, Recall, fines
 from bot.table.refusals import Declined, TableReason
@@ -69,6 +70,25 @@ def test_a_mistake_of_one_seat_is_not_told_with_the_fine_of_another():
 def test_the_reason_for_a_fine_by_the_host_comes_along():
     happened = [SeatFined(1, DrawReason.HOST), drew(1, DrawReason.HOST), FineExplained(1, "peeking")]
     assert [fine.reason for fine in fines(happened)] == ["peeking"]
+
+
+def test_each_fine_by_the_host_has_its_own_reason_or_none():
+    """The last reason was told with every fine of that seat."""
+    happened = [
+        *(drew(1, DrawReason.HOST), FineExplained(1, "peeking")),
+        drew(1, DrawReason.HOST),
+        *(drew(2, DrawReason.HOST), drew(1, DrawReason.HOST)),
+        *(FineExplained(2, "stacking"), FineExplained(1, "peeking again")),
+    ]
+    assert [fine.reason for fine in fines(happened)] == ["peeking", "", "stacking", "peeking again"]
+
+
+async def test_what_was_asked_is_recalled_with_the_refusal(world: World):
+    table = await world.lobby(BORYS)
+    asked = ChangeOptions({"deal": 99})
+    await world.ask(table, ADA, asked)
+    trouble = world.tables.trouble(table.table_id, ADA)
+    assert (trouble.what.reason, trouble.asked) == (TableReason.WRONG_VALUE, asked)
 
 
 @pytest.mark.parametrize("why", DrawReason)

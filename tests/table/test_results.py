@@ -65,6 +65,21 @@ async def test_a_leaver_has_lost(world: World):
     assert (await stats(world, BORYS)).points == 1
 
 
+@pytest.mark.rule("play-to-last")
+async def test_who_went_out_before_he_left_has_not_lost_what_he_had_won(world: World):
+    """The first one out left the others to play on, and lost a match whose result said that he had won."""
+    rules = Rules(round_end="to_last", scoring="none")
+    table = await world.match(BORYS, CLARA, rules=rules, state=given("R5 | R6 | R7", top="R9", rules=rules))
+    await world.ask(table, ADA, five())
+    await world.ask(table, ADA, Leave(0))
+    await world.ask(table, BORYS, play("R6")(state_of(table)))
+    assert table.scene.over
+    ada, borys, clara = [await stats(world, user) for user in (ADA, BORYS, CLARA)]
+    assert (ada.wins, ada.best, ada.points) == (1, 1, 2)
+    assert (borys.wins, borys.best, borys.points) == (0, 2, 1)
+    assert (clara.wins, clara.best, clara.points) == (0, 3, 0)
+
+
 async def test_a_substituted_seat_stays_its_owners(world: World):
     state = given(LAST, top="R9", rules="quick", computers=[1])
     table = await world.match(BORYS, CLARA, state=state)

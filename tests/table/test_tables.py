@@ -219,7 +219,7 @@ async def test_only_this_process_guilds_are_armed(world: World):
     await world.match(BORYS)
     await world.stop()
     tables = await world.process()
-    await tables.restore(lambda guild_id: guild_id != GUILD)
+    await tables.restore(((GUILD >> 22) % 2 ^ 1, 2))
     assert tables.scheduler.next_deadline is None
 
 
@@ -300,4 +300,28 @@ async def test_a_waking_that_fails_unforeseen_is_tried_again_later():
         scheduler.tick()
         await scheduler.settle()
     assert attempts == [5.0, 65.0]
+    await scheduler.close()
+
+
+async def test_of_thousands_that_are_due_together_a_few_are_woken_at_a_time():
+    """After a long outage all tables were loaded at once, and whoever pressed waited behind them."""
+    time, woken, most = [0.0], [], 0
+    now_awake: set[int] = set()
+
+    async def wake(key: int) -> None:
+        nonlocal most
+        now_awake.add(key)
+        most = max(most, len(now_awake))
+        await asyncio.sleep(0)
+        now_awake.discard(key)
+        woken.append(key)
+
+    scheduler = Scheduler(lambda: time[0], wake)
+    for key in range(1, 1001):
+        scheduler.arm(key, key / 1000)
+    time[0] = 2.0
+    scheduler.tick()
+    await scheduler.settle()
+    assert woken == list(range(1, 1001))
+    assert 1 < most < 10
     await scheduler.close()

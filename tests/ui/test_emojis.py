@@ -12,6 +12,8 @@ import pytest
 import simcord
 from discord.ext import commands
 
+from bot.engine import Colour
+from bot.engine.cards import COLOURED_FACES
 from bot.ui import emojis as module
 from bot.ui.art import UnknownTile, all_tiles, art_hash, fallback
 from bot.ui.emojis import GIVE_UP_AFTER, PROGRESS_EVERY, Emojis, SyncReport
@@ -52,27 +54,41 @@ class FakeEmoji:
     client: "FakeClient"
 
     async def delete(self) -> None:
+        self.client.spend()
         del self.client.there[self.name]
 
 
 @dataclass
 class FakeClient:
-    """The three things that Emojis asks of a client; `refuse` says which names Discord refuses."""
+    """The three things that Emojis asks of a client; `refuse` says which names Discord refuses.
+
+    `turns` counts the requests that may still go out.
+    """
 
     application_id: int = APPLICATION
     there: dict[str, FakeEmoji] = field(default_factory=dict)
     uploads: list[str] = field(default_factory=list)
     refuse: Callable[[str], bool] = lambda name: False
     ids: count = field(default_factory=lambda: count(1000))
+    turns: int = 0
+
+    async def turn(self) -> None:
+        self.turns += 1
+
+    def spend(self) -> None:
+        self.turns -= 1
+        assert self.turns == 0, "every request takes its turn"
 
     def own(self, name: str) -> int:
         self.there[name] = FakeEmoji(name, next(self.ids), self)
         return self.there[name].id
 
     async def fetch_application_emojis(self) -> list[FakeEmoji]:
+        self.spend()
         return list(self.there.values())
 
     async def create_application_emoji(self, *, name: str, image: bytes) -> FakeEmoji:
+        self.spend()
         self.uploads.append(name)
         if self.refuse(name):
             raise refusal()
@@ -88,7 +104,11 @@ def refusal() -> discord.HTTPException:
 
 
 async def sync(emojis: Emojis, client: Any, store: FakeStore) -> SyncReport:
-    return await emojis.sync(client, store, Row)
+    return await emojis.sync(client, store, Row, getattr(client, "turn", unhurried))
+
+
+async def unhurried() -> None:
+    """Let every request go out at once."""
 
 
 async def test_first_start_makes_every_emoji() -> None:
@@ -97,6 +117,22 @@ async def test_first_start_makes_every_emoji() -> None:
     assert set(client.there) == set(all_tiles())
     row = store.rows[APPLICATION, "uno_r5"]
     assert row == Row("uno_r5", APPLICATION, client.there["uno_r5"].id, art_hash("uno_r5"))
+
+
+async def test_every_request_for_emojis_waits_for_its_turn_in_the_budget_of_the_process() -> None:
+    """Where Discord answered at once, the first start asked for more than it allows in a second."""
+    waited = 0
+
+    class Slow(FakeClient):
+        async def turn(self) -> None:
+            nonlocal waited
+            waited += 1
+            await super().turn()
+
+    client, store = Slow(), FakeStore()
+    client.own("uno_r5")
+    assert await sync(Emojis(), client, store) == SyncReport(made=TOTAL - 1, replaced=1)
+    assert waited == 1 + TOTAL + 1
 
 
 async def test_a_second_sync_changes_nothing() -> None:
@@ -139,7 +175,7 @@ async def test_new_faces_are_added_to_those_a_host_already_has(monkeypatch: pyte
 async def test_an_emoji_deleted_by_hand_is_made_again() -> None:
     client, store = FakeClient(), FakeStore()
     await sync(Emojis(), client, store)
-    await client.there["uno_back"].delete()
+    del client.there["uno_back"]
     assert await sync(Emojis(), client, store) == SyncReport(made=1, kept=TOTAL - 1)
 
 
@@ -227,6 +263,17 @@ def test_without_emojis_cards_are_written_as_symbols() -> None:
     assert emojis.text("dealer") == fallback("dealer")
 
 
+@pytest.mark.rule("deck-ordinary-cards")
+def test_in_symbols_each_colour_is_a_suit_and_the_rank_is_the_same_in_all_of_them() -> None:
+    """As with ordinary playing cards: the suit stands for the colour, and nothing else of a card changes."""
+    suits = {colour: Emojis().text(str(colour.name).lower()) for colour in Colour}
+    assert len(set(suits.values())) == len(Colour)
+    for face in COLOURED_FACES:
+        ranks = {Emojis().text(f"{colour}{face}").removeprefix(suits[colour]) for colour in Colour}
+        assert len(ranks) == 1
+        assert ranks.isdisjoint(suits.values())
+
+
 def test_a_known_card_is_an_emoji_a_text_and_an_address() -> None:
     emojis = Emojis({"uno_r_plus2": 123})
     assert emojis.for_card("R+2") == discord.PartialEmoji(name="uno_r_plus2", id=123)
@@ -266,8 +313,8 @@ async def test_the_database_remembers_our_emojis(tmp_path: Path) -> None:
     try:
         await database.migrate()
         client: Any = FakeClient()
-        report = await Emojis().sync(client, database.emojis, EmojiRow)
+        report = await Emojis().sync(client, database.emojis, EmojiRow, client.turn)
         assert report == SyncReport(made=TOTAL)
-        assert await Emojis().sync(client, database.emojis, EmojiRow) == SyncReport(kept=TOTAL)
+        assert await Emojis().sync(client, database.emojis, EmojiRow, client.turn) == SyncReport(kept=TOTAL)
     finally:
         await database.close()

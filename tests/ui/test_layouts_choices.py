@@ -199,17 +199,33 @@ def test_out_of_turn_a_card_is_pressed_to_jump_in():
     view = hand(state, 2)
     assert args(view, "jump") == [["R6", "0"], ["Y1", "0"]]
     assert "press it to **jump in**" in shown(view)
-    assert f"On the pile: {EMOJIS.for_card('R6')} Red 6" in shown(view)
     assert args(hand(state, 2, armed=True), "jump")[0] == ["R6", "1"]
     assert "jump" not in verbs(hand(given("R6 B1 | G1 G2"), 1))
+
+
+@pytest.mark.rule("intervention-wild", "wild-then-own-card")
+def test_a_wild_laid_out_of_turn_asks_for_a_colour_and_for_no_second_card():
+    rules = {"intervention": "colours_and_wild", "wild_colour": "own_card"}
+    state = do(given("W B1 B2 | G1 G2 | W Y1 Y2", rules=rules), play("W B1"), draw())
+    assert "jump" in verbs(hand(state, 2, step=staged("W")))
+    top = given("W B1 B2 | G1 G2 | W Y1 Y2", top="W", rules=rules, laid_by=0, twin_open=True, colour="B")
+    view = hand(top, 2, step=staged("W"), armed=True)
+    assert args(view, "jump") == [["W", "1", colour] for colour in "RYGB"]
+    assert "arm" not in verbs(hand(top, 2, step=staged("W"))) or button(view, "UNO!").disabled
 
 
 @pytest.mark.rule("intervention-not-at-start")
 def test_nobody_is_invited_to_jump_in_on_a_card_that_nobody_laid():
     state = given("R6 B1 | R9 G2 | Y1", top="R9", rules={"intervention": "colours"}, laid_by=None)
-    told = shown(hand(state, 1))
-    assert "jump in" not in told
-    assert "On the pile" in told
+    assert "jump in" not in shown(hand(state, 1))
+
+
+@pytest.mark.rule("intervention")
+def test_the_card_on_top_is_told_to_who_decides_and_not_in_the_turn_of_others():
+    """A hand does not follow the plays of others: who jumped in on an old card paid for it."""
+    state = do(given("R6 B1 B2 | G1 G2 | R6 Y1", rules={"intervention": "colours"}), play("R6"))
+    assert f"On the pile: {EMOJIS.for_card('R6')} Red 6" in shown(hand(state, 1))
+    assert "On the pile" not in shown(hand(state, 2))
 
 
 @pytest.mark.rule("intervention")
@@ -261,6 +277,49 @@ def test_nothing_is_grey_where_a_misplay_costs_cards_and_the_price_is_told():
     assert button(hand(given("B1 B2 | G1", rules=state.rules)), "Draw").style == 2
     assert "costs you" not in shown(hand(state, 1))
     assert all(one.disabled for one in card_buttons(hand(state, 1)).values())
+
+
+FINED = {"penalty_misplay": 2, "protection": "penalise"}
+
+
+@pytest.mark.rule("penalty-misplay")
+@pytest.mark.parametrize(
+    ("rules", "laid", "told"),
+    [
+        ({"skip_rescue": "exact"}, "RS", "A card that is no answer costs you 2 cards."),
+        ({"reverse_deflect": True}, "RS", "A card that is no answer costs you 2 cards."),
+        ({"draw2_answer": "transfer"}, "R+2", "A card that is no answer costs you 2 cards."),
+        ({"intervention": "colours"}, "RS", "Jumping in with any other card costs you 2 cards."),
+        ({"intervention": "colours"}, "R+2", "Jumping in with any other card costs you 2 cards."),
+        ({"intervention": "colours"}, "R1", "A card that may not be played costs you 2 cards."),
+        ({}, "W4", None),
+    ],
+)
+def test_the_price_of_a_wrong_card_is_told_to_a_hand_that_can_be_fined(
+    rules: dict[str, Any], laid: str, told: str | None
+):
+    """It stood over a hand that was skipped and could lay nothing, and not over one that could jump in."""
+    state = do(
+        given(f"{laid} B1 B2 | G1 G2 | Y1 Y2", rules=FINED | rules), play(laid, "B" if laid == "W4" else None)
+    )
+    view = hand(state, 1)
+    assert ("costs you" in shown(view)) is (told is not None)
+    assert told is None or told in shown(view)
+    assert all(one.disabled for one in card_buttons(view).values()) is (told is None)
+
+
+@pytest.mark.rule("penalty-misplay", "intervention-not-at-start")
+def test_no_price_of_jumping_in_is_told_before_anybody_has_played():
+    assert "costs you" not in shown(
+        hand(given("R5 B1 | G1 G2", rules=FINED | {"intervention": "colours"}), 1)
+    )
+
+
+@pytest.mark.rule("penalty-false-call")
+def test_a_hand_never_shows_a_price_for_uno_since_it_cannot_be_fined_for_it():
+    state = given("R5 B1 | G1", rules={"penalty_false_call": 2})
+    for seat in (0, 1):
+        assert button(hand(state, seat), "UNO!")
 
 
 @pytest.mark.rule("tactics-hints")

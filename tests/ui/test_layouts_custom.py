@@ -20,6 +20,9 @@ def shelf(*cards: CustomCard, table: int = 7, blanks: int = 4) -> Shelf:
     return Shelf(table, "abcd", cards, places, blanks, 25)
 
 
+STAYS = "The colour stays as it was; where none is in force, you name it."
+
+
 @pytest.mark.rule("blank-custom")
 @pytest.mark.parametrize(
     ("made", "said"),
@@ -30,11 +33,11 @@ def shelf(*cards: CustomCard, table: int = 7, blanks: int = 4) -> Shelf:
         ),
         (
             blocks({"does": "draw", "amount": 1}, "again"),
-            "Goes on any card. The next player draws 1 card. You move again. The colour stays as it was.",
+            f"Goes on any card. The next player draws 1 card. You move again. {STAYS}",
         ),
         (
             blocks("swap"),
-            "Goes on any card. You swap hands with a player of your choice. The colour stays as it was.",
+            f"Goes on any card. You swap hands with a player of your choice. {STAYS}",
         ),
         ((), "Goes on any card. You name the colour, as with a Wild."),
     ],

@@ -124,13 +124,13 @@ def test_a_whole_game_is_told_without_a_hidden_card():
 @pytest.mark.parametrize(
     ("rules", "code", "line"),
     [
-        ({"wild_colour": "circle"}, "W", "**Ada** played Wild, and the wheel turned to 💧 Blue"),
+        ({"wild_colour": "circle"}, "W", "**Ada** played Wild, and the colour is 💧 Blue"),
         ({"wild_colour": "circle"}, "W4", "**Ada** played Wild Draw Four and chose 💧 Blue"),
-        ({"wd4_colour": "circle"}, "W4", "**Ada** played Wild Draw Four, and the wheel turned to 💧 Blue"),
+        ({"wd4_colour": "circle"}, "W4", "**Ada** played Wild Draw Four, and the colour is 💧 Blue"),
         (
             {"deck": "blank112", "blank": "plus10", "plus10_colour": "keep"},
             "+10",
-            "**Ada** played Draw Ten, and the colour stays 💧 Blue",
+            "**Ada** played Draw Ten, and the colour is 💧 Blue",
         ),
     ],
 )

@@ -59,7 +59,12 @@ def every_page(state: GameState, seat: int = 0, emojis: Emojis = EMOJIS) -> list
 def test_cards_are_grouped_by_kind_with_their_number_and_sorted_by_colour():
     found = card_buttons(hand(given("W B3 R5 G+2 R5 RS | B2")))
     assert list(found) == ["R5", "RS", "G+2", "B3", "W"]
-    assert [one.label for one in found.values()] == ["5 ×2", "⊘", "+2", "3", "W"]
+    assert [one.label for one in found.values()] == ["5×2", "⊘", "+2", "3", "W"]
+
+
+def test_how_many_there_are_stands_in_the_same_form_on_every_card():
+    found = card_buttons(hand(given("R5 R5 G+2 G+2 BS BS W W W W W4 W4 W4 W4 | B2")))
+    assert [one.label for one in found.values()] == ["5×2", "+2×2", "⊘×2", "W×4", "+4×4"]
 
 
 def test_every_card_has_its_own_emoji_on_its_button():
@@ -68,11 +73,21 @@ def test_every_card_has_its_own_emoji_on_its_button():
     assert found["W4"].emoji == "uno_w4"
 
 
+@pytest.mark.rule("feature-cross-platform")
+def test_no_button_of_a_hand_has_to_be_hovered_over_to_be_understood():
+    """On a phone nothing can be hovered over, and five buttons are all that fit side by side."""
+    for view in every_page(given(f"{ALL_KINDS} | B2")):
+        assert all(one.label for one in buttons(view))
+        rows = [part["components"] for part in walk(components(view)) if part["type"] == 1]
+        assert max(map(len, rows)) <= 5
+
+
 def test_without_pictures_a_button_still_tells_the_colour():
     found = card_buttons(hand_layout(scene(given("R5 Y5 W4 | B2")), 0, WORDS, NO_EMOJIS))
     assert [(one.emoji, one.label) for one in found.values()] == [("❤️", "5"), ("⭐", "5"), ("", "+4")]
 
 
+@pytest.mark.rule("feature-cross-platform")
 @pytest.mark.parametrize("code", list(CARDS))
 @pytest.mark.parametrize("count", [1, 2, 4])
 def test_a_label_is_at_most_four_characters(code: str, count: int):

@@ -67,6 +67,7 @@ def readable(view: object) -> set[str]:
     return cards_named(json.dumps(components(view)))  # type: ignore[arg-type]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("rules", GAMES)
 @pytest.mark.parametrize("seats", [2, 4, 10])
 def test_every_screen_of_a_game_fits_and_keeps_its_secrets(rules: str, seats: int):

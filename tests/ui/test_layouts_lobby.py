@@ -6,7 +6,8 @@ import pytest
 from discord import ui
 
 from bot.engine import PRESETS
-from bot.table.news import HostPassed, PeopleDropped, PersonSat, PersonStood, RulesChanged
+from bot.engine.catalogue import differences
+from bot.table.news import HostPassed, OptionsChanged, PeopleDropped, PersonSat, PersonStood, RulesChanged
 from bot.table.settings import Timing
 from bot.ui.emojis import Emojis
 from bot.ui.layouts import lobby_layout
@@ -158,3 +159,62 @@ def test_only_the_latest_news_is_told():
     assert [line for line in shown(view).splitlines() if "left" in line] == [
         f"-# **Eve{at}** left" for at in (6, 7, 8)
     ]
+
+
+def offered(view: ui.LayoutView) -> dict[str, str]:
+    """Map the rule sets in the menu to what they are called there, in order."""
+    (menu,) = (part for part in walk(components(view)) if ":preset:" in part.get("custom_id", ""))
+    return {one["value"]: one["label"] for one in menu["options"]}
+
+
+def test_the_menu_offers_what_the_server_has_saved_before_what_comes_along():
+    view = lobby_layout(lobby(2), WORDS, EMOJIS, saved=["Friday", "Satur\u200bday\u202e"])
+    assert list(offered(view).items())[:3] == [
+        ("@Friday", "Friday"),
+        ("@Satur\u200bday\u202e", "Saturday"),
+        ("classic", "Official"),
+    ]
+    assert set(PRESETS) < set(offered(view))
+    assert "more rule set" not in shown(view)
+
+
+def test_where_the_menu_is_full_the_lobby_says_where_the_rest_is():
+    saved = [f"set {number:02}" for number in range(25)]
+    view = lobby_layout(lobby(2, preset="@set 20"), WORDS, EMOJIS, saved=saved)
+    names = list(offered(view))
+    assert len(names) == 25
+    assert names[:5] == ["@set 00", "@set 01", "@set 02", "@set 03", "@set 20"]
+    assert "-# This server has 20 more rule sets: the host finds them under **Rules**." in shown(view)
+    check_limits(view)
+
+
+def test_all_changes_since_the_last_rule_set_are_told_in_one_line_with_what_holds_in_the_end():
+    """Of five changes at once people heard only the last three before they confirmed."""
+    fields = ["zero", "seven", "five", "silence", "multi"]
+    values = ["rotate", "swap", "exchange", "twos", "same_rank"]
+    changes = [OptionsChanged(((field, value),)) for field, value in zip(fields, values, strict=True)]
+    latest = [
+        OptionsChanged((("deal", 9),)),
+        RulesChanged("quick"),
+        *changes,
+        PersonStood("Eve"),
+        OptionsChanged((("seven", "plain"),)),
+    ]
+    lines = shown(lobby_layout(lobby(2), WORDS, EMOJIS, latest=latest)).splitlines()
+    told = [line for line in lines if line.startswith("-# The rules were changed")]
+    assert told == [
+        "-# The rules were changed to Quick",
+        (
+            "-# The rules were changed: Playing a 0: hands move on to the next player"
+            " · Playing a 7: a plain card · Playing a 5: trade one card with a player"
+            " · Silence: after a 2, until the turn comes back"
+            " · Several cards at once: of the same number or symbol"
+        ),
+    ]
+
+
+def test_more_changes_than_a_line_has_room_for_are_counted():
+    changes = OptionsChanged(differences(PRESETS["chaos"], PRESETS["party"]))
+    told = shown(lobby_layout(lobby(2), WORDS, EMOJIS, latest=[changes]))
+    (line,) = (line for line in told.splitlines() if line.startswith("-# The rules were changed"))
+    assert line.endswith(f" · and {len(changes.options) - 10} things more")

@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine import GameState, JumpIn, Motion, OpenVote, PutHand, parse_cards
 from bot.ui.layouts import more_layout, pointing_layout, table_layout
-from bot.ui.press import Verb
+from bot.ui.verbs import Verb
 from tests.support.tables import Move, accept, do, draw, given, jump, play, step
 from tests.ui.builders import EMOJIS, WORDS, button, buttons, check_limits, components, scene, shown, verbs
 
@@ -87,11 +87,21 @@ def test_a_hit_that_is_accepted_has_no_buttons_any_more():
 @pytest.mark.rule("uno-to-centre")
 def test_hands_on_the_pile_are_listed_in_their_order():
     state = after("R1 B1 | G1 G2 | Y1 Y2", {"uno_to_centre": True}, play("R1", uno=True))
-    assert "**Ada** has one card left. **Hands on the pile!**" in told(state)
+    assert "**Ada said UNO!** **Hands on the pile!**" in told(state)
     assert verbs(table(state))[0] == "put"
     one = do(state, PutHand(2))
     assert "On the pile: **Clara**" in told(one)
     assert "Clara · 2 cards · 🖐️ on the pile" in told(one)
+
+
+@pytest.mark.rule("uno-to-centre")
+def test_the_call_for_hands_says_nothing_of_a_hand_that_a_seven_has_just_swapped_away():
+    """It said that the caller had one card left beside a list in which somebody else had it."""
+    rules = {"uno_to_centre": True, "seven": "swap", "uno_word": "Ace"}
+    state = after("R7 B1 | G1 G2 G3 | Y1 Y2", rules, play("R7", uno=True, target=1))
+    assert "**Ada said Ace!** **Hands on the pile!**" in told(state)
+    assert "one card left" not in told(state)
+    assert "Ada · 3 cards" in told(state)
 
 
 @pytest.mark.rule("politeness-ready")
@@ -200,6 +210,22 @@ def test_names_are_asked_for_among_everybody_whatever_they_hold():
             f"u1:{verb}:7:5:0",
             f"u1:{verb}:7:5:2",
         ]
+
+
+@pytest.mark.rule("penalty-false-call")
+@pytest.mark.parametrize(
+    ("price", "label"), [(0, "UNO!"), (1, "UNO! (if wrong: 1 card)"), (3, "UNO! (if wrong: 3 cards)")]
+)
+def test_the_uno_button_of_the_table_tells_what_a_false_call_costs(price: int, label: str):
+    """It was as red as where it is free, and the first to try it paid."""
+    calls = button(table(given("R1 B1 | G1 G2", rules={"penalty_false_call": price})), label)
+    assert calls.style == (2 if price else 4)
+
+
+def test_who_is_skipped_is_told_in_the_order_of_things():
+    """Somebody lost the turn to somebody."""
+    state = after("RS B1 B2 | G1 G2 | Y1 Y2", {"skip_rescue": "exact"}, play("RS"))
+    assert "**Ada** skips **Borys**, unless a card answers it in a moment." in told(state)
 
 
 @pytest.mark.rule("penalty-advice")

@@ -1,5 +1,7 @@
 """The panel: every page fits, every kind of option can be set, and what matters is said."""
 
+import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,10 +13,12 @@ from bot.engine.custom_cards import Block, CustomCard
 from bot.engine.options import Family, Kind
 from bot.table.agreeing import Clashing, Conflict, changed
 from bot.table.news import OptionsChanged, PeopleDropped
-from bot.ui.layouts.conflicts import badge, concerns, excluded, remedy_said, warned
+from bot.ui.layouts.conflicts import badge, concerns, excluded, remedy_label, remedy_said, warned
 from bot.ui.layouts.lobby import lobby_layout
 from bot.ui.layouts.panel import MOST_OWN, START, Remark, panel_layout
-from bot.ui.press import Press, Verb
+from bot.ui.layouts.panel_options import option_form
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from tests.support.tables import given
 from tests.ui.builders import (
     EMOJIS,
@@ -88,7 +92,10 @@ def menu(view: ui.LayoutView, custom_id: str) -> dict[str, Any]:
 def test_every_page_of_every_rule_set_fits_into_a_message(page: str, preset: str) -> None:
     rules = PRESETS.get(preset, WILDEST)
     saved = [f"{at:02}" + "*" * 30 for at in range(MOST_OWN)]
-    check_limits(panel(page, rules, preset=preset, saved=saved, remark=REMARK))
+    for field in ("", *catalogue.OPTIONS):
+        if not field or catalogue.OPTIONS[field].family == page:
+            remark = replace(REMARK, field=field)
+            check_limits(panel(page, rules, preset=preset, saved=saved, remark=remark))
     check_limits(panel(page, rules, names=LONG_NAMES, seats=10))
 
 
@@ -141,6 +148,33 @@ def test_every_value_says_whether_it_is_official_or_a_house_rule() -> None:
     assert "5 house rules are on, which are not part of the basic game" in told
 
 
+@pytest.mark.parametrize(
+    ("field", "rules", "said"),
+    [
+        ("turn_cap", Rules(), "from 0 to 10,000; 0 is no limit"),
+        ("uno_window", Rules(), "from 0 to 300; 0 is no limit"),
+        ("uno_grace", Rules(), "from 0 to 10; 0 is none"),
+        ("penalty_advice", Rules(), "from 0 to 4; 0 is none"),
+        ("challenge_fail_extra", Rules(), "from 0 to 4; 0 is nothing on top"),
+        ("deal", Rules(), "from 3 to 10"),
+        ("target", Rules(), "empty for the usual 500"),
+        ("target", Rules(scoring="over_101"), "empty for the usual 101"),
+    ],
+)
+def test_a_form_says_what_can_be_written_and_what_nothing_stands_for(
+    field: str, rules: Rules, said: str
+) -> None:
+    (field_of_form,) = option_form(7, "x", field, rules, WORDS).to_dict()["components"]
+    assert field_of_form["description"].endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("rules", "usual"), [(Rules(), "500"), (Rules(scoring="eliminate", target=9), "500")]
+)
+def test_the_usual_number_is_told(rules: Rules, usual: str) -> None:
+    assert f"the usual number, {usual}" in shown(panel(Family.END, rules))
+
+
 def test_an_option_tells_what_it_is_for_and_its_default_where_it_is_another() -> None:
     told = shown(panel(Family.DEALING, Rules(deal=5)))
     assert (
@@ -183,10 +217,29 @@ def test_the_menu_of_pages_counts_what_is_set_otherwise() -> None:
     assert [one["value"] for one in options if one.get("default")] == ["house"]
 
 
-def test_a_remark_comes_with_what_would_help() -> None:
-    view = panel(Family.HITS, remark=REMARK)
-    assert "❌ why why" in shown(view)
-    assert "Change that as well" in [one.label for one in buttons(view)]
+def pieces(view: ui.LayoutView) -> list[str]:
+    """Spell out a screen piece by piece: its texts, and the labels or placeholders of its controls."""
+    return [
+        part.get("content") or part.get("label") or part.get("placeholder") or ""
+        for part in walk(components(view))
+    ]
+
+
+@pytest.mark.parametrize("page", [START, Family.HITS, Family.END])
+def test_a_remark_stands_right_above_what_would_help(page: str) -> None:
+    told = pieces(panel(page, remark=REMARK))
+    at = next(at for at, said in enumerate(told) if said.startswith("❌ why why"))
+    assert "Change that as well" in told[at : at + 3]
+
+
+def test_a_remark_on_an_option_stands_right_below_its_menu() -> None:
+    """What was refused was told at the top of the page, and what would help was offered at its bottom."""
+    told = pieces(panel(Family.PENALTIES, remark=replace(REMARK, field="protection")))
+    option = next(at for at, said in enumerate(told) if said.startswith("**Wrong cards:**"))
+    why = next(at for at, said in enumerate(told) if said.startswith("❌ why why"))
+    mend = told.index("Change that as well")
+    following = next(at for at, said in enumerate(told) if said.startswith("**Price of a false call:**"))
+    assert option < why < mend < following
 
 
 @pytest.mark.parametrize(
@@ -195,7 +248,7 @@ def test_a_remark_comes_with_what_would_help() -> None:
 def test_every_pair_that_does_not_go_together_says_why(pair: Any) -> None:
     conflict = Conflict(pair.left.option, pair.right.option)
     values = {field: catalogue.OPTIONS[field].default for field in (conflict.left, conflict.right)}
-    said = excluded(conflict, values, WORDS)
+    said = excluded(values, WORDS, conflict)
     assert said.startswith("❌ **")
     assert said.endswith(". Nothing was changed.")
 
@@ -204,11 +257,48 @@ def test_a_refusal_names_both_options_and_what_would_help() -> None:
     with pytest.raises(Clashing) as found:
         changed(Rules(), {"protection": "penalise"})
     clash = found.value
-    assert excluded(clash.conflicts[0], clash.values, WORDS) == (
+    assert excluded(clash.values, WORDS, clash.conflicts[0]) == (
         "❌ **Wrong cards: can be tried, and cost cards** cannot go with **Price of a wrong card: none**: "
         "a wrong card that can be tried must cost something. Nothing was changed."
     )
-    assert remedy_said(clash.remedy or {}, WORDS) == "It would work with Price of a wrong card: 2 cards"
+    assert remedy_said(clash.remedy or {}, WORDS) == (
+        "It would work with **Price of a wrong card: 2 cards** as well."
+    )
+    assert remedy_label(clash.remedy or {}, WORDS) == "Change Price of a wrong card as well"
+
+
+def test_a_remedy_of_several_options_lists_them_and_counts_them_on_the_button() -> None:
+    with pytest.raises(Clashing) as found:
+        changed(Rules(), {"round_end": "refill6"})
+    said = excluded(found.value.values, WORDS, *found.value.conflicts)
+    assert [line[:2] for line in said.splitlines()] == ["❌ ", "❌ "]
+    assert said.count("Nothing was changed.") == 1
+    remedy = found.value.remedy or {}
+    assert remedy_said(remedy, WORDS).splitlines()[0] == "It would work with these as well:"
+    assert set(remedy_said(remedy, WORDS).splitlines()[1:]) == {
+        "• **Scoring: a point each time you go out**",
+        "• **Empty draw pile: the round ends**",
+    }
+    assert remedy_label(remedy, WORDS) == "Change these 2 as well"
+
+
+@pytest.mark.parametrize(
+    ("base", "changes", "remedy"),
+    [
+        ({"scoring": "lazy"}, {"round_end": "to_last"}, {"scoring": "none"}),
+        ({"round_end": "to_last", "scoring": "none"}, {"scoring": "lazy"}, {"round_end": "first_out"}),
+    ],
+)
+def test_playing_to_the_last_without_totals_says_why_not_and_gives_advice_that_sits_well(
+    base: dict[str, Any], changes: dict[str, Any], remedy: dict[str, Any]
+) -> None:
+    """It said that no hands are left to count, and advised a scoring that sits ill with it."""
+    with pytest.raises(Clashing) as found:
+        changed(Rules(**base), changes)
+    said = excluded(found.value.values, WORDS, *found.value.conflicts)
+    assert "only one player still holds cards then, so places decide and not points" in said
+    assert found.value.remedy == remedy
+    assert list(warned(changed(Rules(**base), changes, along=True), WORDS)) == []
 
 
 @pytest.mark.parametrize(
@@ -300,7 +390,24 @@ def test_what_sits_ill_is_said() -> None:
 
 def test_a_changed_rule_set_says_so() -> None:
     assert "**Quick, with changes**" in shown(panel(START, PRESETS["quick"], preset="+quick"))
-    assert r"**\*Friday\*, with changes**" in shown(panel(START, preset="+@*Friday*"))
+    assert r"**\*Friday\*, with changes**" in shown(panel(START, PRESETS["party"], preset="+@*Friday*"))
+
+
+@pytest.mark.rule("feature-two-rule-tiers")
+@pytest.mark.parametrize("preset", ["+classic", "+quick"])
+def test_rules_that_are_official_but_for_conveniences_are_not_called_changed(preset: str) -> None:
+    """`Official, with changes` stood over the badge of the official rules."""
+    rules = Rules(hints=False, uno_word="Ace")
+    for screen in (
+        panel(START, rules, preset=preset),
+        lobby_layout(lobby(2, rules=rules, preset=preset), WORDS, EMOJIS),
+    ):
+        told = shown(screen)
+        assert "Official, with other conveniences" in told
+        assert "with changes" not in told
+        assert "✅ **Official rules**" in told
+        assert "differs from official" not in told
+        assert re.search(r"Only conveniences are set otherwise:\s.*Word to call:\W* Ace", told, re.DOTALL)
 
 
 def test_a_page_that_does_not_exist_is_the_first() -> None:

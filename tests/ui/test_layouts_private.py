@@ -114,7 +114,9 @@ def test_a_verdict_shows_the_hand_to_the_challenger(hand: str, verdict: str):
 
 def test_a_player_may_leave_sit_out_and_ask_for_votes():
     view = more_layout(scene(TABLE), 1, WORDS, NOTHING)
-    assert verbs(view) == ["rules", "repost", "sitout", "leave", "pause", "end", "habit", "habit", "kick"]
+    assert verbs(view) == [
+        *["rules", "repost", "proof", "sitout", "leave", "pause", "end", "habit", "habit", "mine", "kick"]
+    ]
     assert button(view, "Vote to end the match")
     assert button(view, "Ask for a vote to remove a player")
 
@@ -127,7 +129,7 @@ def test_the_host_decides_at_once():
 
 
 def test_a_spectator_may_join_the_next_round_and_little_else():
-    assert verbs(more_layout(scene(TABLE), None, WORDS, frozenset())) == ["rules", "repost", "join"]
+    assert verbs(more_layout(scene(TABLE), None, WORDS, frozenset())) == ["rules", "repost", "proof", "join"]
 
 
 def test_a_moderator_who_does_not_play_may_end_and_kick():
@@ -156,7 +158,7 @@ def test_nobody_is_offered_to_remove_oneself_or_who_has_left():
 
 
 def test_leaving_and_ending_ask_first():
-    assert verbs(leave_layout(scene(TABLE), WORDS)) == ["leave2", "more"]
+    assert verbs(leave_layout(scene(TABLE), 1, WORDS)) == ["leave2", "more"]
     assert button(end_layout(scene(TABLE), WORDS, EVERYTHING), "End it now")
     assert button(end_layout(scene(TABLE), WORDS, NOTHING), "Put it to the vote")
 
@@ -166,7 +168,7 @@ def test_the_menus_fit_with_ten_long_names():
     for may in (EVERYTHING, NOTHING):
         check_limits(more_layout(table, 0, WORDS, may))
         check_limits(end_layout(table, WORDS, may))
-    check_limits(leave_layout(table, WORDS))
+    check_limits(leave_layout(table, 0, WORDS))
 
 
 def test_official_rules_differ_in_nothing():

@@ -1,14 +1,12 @@
 """The public table: everything that everybody may know, and nothing else."""
 
 import json
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.__main__ import main
-from bot.engine import CallUno, EndMatch, GameState, Motion, OpenVote, Standing, card
-from bot.engine.phases import ClockKind, Ending, MatchOver
+from bot.engine import CallUno, GameState, Motion, OpenVote, card
+from bot.engine.phases import ClockKind
 from bot.ui.emojis import Emojis
 from bot.ui.layouts import closed_layout, moved_layout, table_layout
 from bot.ui.layouts.cards import card_text
@@ -275,31 +273,6 @@ def test_who_is_ready_is_ticked():
     assert f"✅ **Borys {EMOJIS.mark('bot')}**" in show(state)
 
 
-def test_the_end_shows_places_points_seed_and_promise():
-    score = score_of([480, 120, 300], [4, 1, 2], [0, 0, 0], 7)
-    state, events = step(given("R5 | B2 B3 W | G5 Y+2", score=score), play("R5"))
-    view = table_layout(scene(state, recent=events), WORDS, EMOJIS)
-    told = shown(view)
-    assert "## 🏆 **Ada** wins!" in told
-    assert told.index("🥇 **Ada** · 560 points") < told.index("🥈 **Clara** · 300 points")
-    assert state.seed.hex() in told
-    assert scene(state).view().commitment in told
-    assert verbs(view) == ["rematch"]
-
-
-def test_a_match_without_points_is_ranked_by_rounds():
-    state, events = step(given("R5 | B2 B3 W | G5 Y+2", rules="quick"), play("R5"))
-    assert "🥇 **Ada** · 1 round won" in show(state, recent=events)
-
-
-def test_a_void_match_has_no_places():
-    state, events = step(given("R5 R6 | B2 B3", top="R9"), EndMatch())
-    told = show(state, recent=events)
-    assert "## The match is over, without a result" in told
-    assert "The host or a moderator ended it." in told
-    assert "🥇" not in told
-
-
 def test_a_closed_table_has_no_buttons():
     view = closed_layout(scene(given("R1 R2 | B2 B3")), WORDS)
     check_limits(view)
@@ -324,41 +297,3 @@ def test_ten_players_with_the_longest_names_fit(emojis: Emojis, rules: str):
 def test_ten_players_with_the_longest_names_fit_between_rounds_and_at_the_end(rules: str):
     state, events = step(given(TEN.replace("R1 R2", "R1"), top="R9", rules=rules), play("R1"))
     check_limits(table_layout(scene(state, names=LONG_NAMES, recent=events), WORDS, EMOJIS))
-
-
-def test_a_match_that_dozens_have_left_still_has_a_last_screen():
-    """Its places were longer than a message may be, so it was never shown that the match was over."""
-    over = do(given("R5 | B1", top="R9", rules="quick"), play("R5")).copy()
-    over.hands += [()] * 58
-    over.standing += (Standing.LEFT,) * 58
-    over.phase = MatchOver(Ending.FINISHED, (1, 2, *[3] * 58))
-    table = table_layout(scene(over, names=("*" * 32,) * 60), WORDS, EMOJIS)
-    check_limits(table)
-    assert shown(table).count("\\*" * 32) > 10
-
-
-def test_the_promise_of_the_seed_stands_on_the_table_in_the_first_round_alone():
-    first = given("R1 R2 | B2 B3")
-    assert f"`{scene(first).view().commitment}`" in show(first)
-    score = score_of([40, 1], [1, 0], [0, 40], 1)
-    later = given("R1 R2 | B2 B3", score=score)
-    assert scene(later).view().commitment not in show(later)
-
-
-def test_a_match_without_points_shows_what_decided_and_the_last_play():
-    state, events = step(given("R5 | B2 B3 | G1", top="R9", rules="quick"), play("R5"))
-    told = show(state, recent=events)
-    assert "**Ada** · 1 round won · 0 card points held" in told
-    assert "**Clara** · 0 rounds won · 1 card point held" in told
-    assert f"Last play: **Ada** played {card_text(card('R5'), WORDS, EMOJIS)}" in told
-
-
-def test_the_result_shows_the_command_that_checks_the_deal():
-    state, events = step(given("R5 | B2 B3 | G1", top="R9", rules="quick"), play("R5"))
-    shown_scene = scene(state, recent=events)
-    assert shown_scene.match is not None
-    dealt = replace(shown_scene, match=replace(shown_scene.match, preset="quick", first_seats=3))
-    told = shown(table_layout(dealt, WORDS, EMOJIS))
-    (command,) = (line for line in told.splitlines() if line.startswith("python -m bot verify"))
-    assert command.endswith(f"--commitment {dealt.view().commitment} --seats 3 --preset quick")
-    assert main(command.split()[3:]) == 0

@@ -12,10 +12,10 @@ import pytest
 from discord import ui
 
 from bot.table.scene import Scene
-from bot.ui.board import Board, Means
+from bot.ui.board import CALM, Board, Means
 from bot.ui.layouts import notice_layout
 from bot.ui.presenter import DiscordPresenter
-from bot.ui.routes import PER_SECOND, Budget, Trouble, trouble
+from bot.ui.routes import AT_ONCE, PER_SECOND, Budget, Trouble, trouble
 from bot.ui.showing import BACKOFF, BURST, SPACING, Hold, Showing
 from bot.ui.tokens import LIFE, Handle, HandTokens
 from bot.ui.words import Words
@@ -182,7 +182,7 @@ def test_an_error_in_one_picture_does_not_stop_the_next(caplog: pytest.LogCaptur
         in_virtual_time(play)
 
 
-def test_the_budget_lets_a_seconds_worth_through_and_spaces_the_rest() -> None:
+def test_the_budget_lets_a_few_through_and_spaces_the_rest_so_that_no_second_sees_too_many() -> None:
     async def play(now: Now) -> None:
         budget, passed = Budget(now), list[float]()
 
@@ -194,8 +194,9 @@ def test_the_budget_lets_a_seconds_worth_through_and_spaces_the_rest() -> None:
             for _ in range(3 * PER_SECOND):
                 group.create_task(request())
         began = passed[0]
-        assert sum(at - began < 0.001 for at in passed) == PER_SECOND
-        assert passed[-1] - began == pytest.approx(2.0, abs=0.05)
+        assert sum(at - began < 0.001 for at in passed) == AT_ONCE
+        assert passed[-1] - began == pytest.approx(3.0 - AT_ONCE / PER_SECOND, abs=0.05)
+        assert max(sum(at <= one < at + 1.0 for one in passed) for at in passed) <= PER_SECOND + AT_ONCE
         assert not budget.busy
 
     in_virtual_time(play)
@@ -204,7 +205,8 @@ def test_the_budget_lets_a_seconds_worth_through_and_spaces_the_rest() -> None:
 def test_the_budget_serves_whoever_has_waited_longest() -> None:
     async def play(now: Now) -> None:
         budget, order = Budget(now, per_second=1), list[str]()
-        await budget.turn(now())
+        for _ in range(AT_ONCE):
+            await budget.turn(now())
 
         async def request(name: str, since: float) -> None:
             await budget.turn(since)
@@ -214,6 +216,26 @@ def test_the_budget_serves_whoever_has_waited_longest() -> None:
             for name, since in (("late", 30.0), ("early", 10.0), ("middle", 20.0)):
                 group.create_task(request(name, since))
         assert order == ["early", "middle", "late"]
+
+    in_virtual_time(play)
+
+
+def test_a_turn_that_nobody_waits_for_any_more_is_left_to_the_next() -> None:
+    async def play(now: Now) -> None:
+        budget, passed = Budget(now, per_second=1), list[str]()
+        for _ in range(AT_ONCE):
+            await budget.turn(now())
+
+        async def request(name: str, since: float) -> None:
+            await budget.turn(since)
+            passed.append(name)
+
+        impatient = asyncio.create_task(request("impatient", 10.0))
+        patient = asyncio.create_task(request("patient", 20.0))
+        await asyncio.sleep(0.5)
+        impatient.cancel()
+        await asyncio.sleep(0.6)
+        assert (passed, patient.done(), budget.busy) == (["patient"], True, False)
 
     in_virtual_time(play)
 
@@ -242,7 +264,7 @@ def failure(status: int, code: int = 0) -> discord.HTTPException:
         (failure(400, 40060), Trouble.TOKEN),
         (failure(401), Trouble.TOKEN),
         (failure(404, 10008), Trouble.MESSAGE),
-        (failure(400, 30046), Trouble.MESSAGE),
+        (failure(429, 30046), Trouble.LATER),
         (failure(404), Trouble.MESSAGE),
         (failure(403, 50001), Trouble.ACCESS),
         (failure(403, 50013), Trouble.ACCESS),
@@ -313,6 +335,10 @@ class Post:
     errors: list[BaseException] = field(default_factory=list)
     busy: bool = False
     number: int = 100
+    open: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self) -> None:
+        self.open.set()
 
     def _take(self, what: str) -> None:
         self.sent.append(what)
@@ -327,10 +353,13 @@ class Post:
         self.number += 1
         return self.number
 
-    async def edit(self, channel_id: int, message_id: int, view: ui.LayoutView, since: float) -> None:
+    async def turn(self, since: float | None = None) -> None:
+        await self.open.wait()
+
+    async def edit(self, channel_id: int, message_id: int, view: ui.LayoutView) -> None:
         self._take("edit")
 
-    async def post(self, channel_id: int, view: ui.LayoutView, since: float) -> int:
+    async def post(self, channel_id: int, view: ui.LayoutView) -> int:
         self._take("post")
         self.number += 1
         return self.number
@@ -395,7 +424,7 @@ def tell_board(errors: list[BaseException], *, with_token: bool, posted: bool = 
         ([failure(404, 10008)], False, ["edit", "post"]),
         ([failure(404, 10008)], True, ["edit", "post_by"]),
         ([failure(404, 10008), failure(401, 50027)], True, ["edit", "post_by", "post"]),
-        ([failure(400, 30046)], True, ["edit", "post_by"]),
+        ([failure(400, 50005)], True, ["edit", "post_by"]),
         ([failure(400, 50083)], False, ["edit", "post", "edit"]),
         ([failure(503), TimeoutError()], False, ["edit", "edit", "edit"]),
         ([failure(403, 50001)], False, ["edit"]),
@@ -474,7 +503,48 @@ def test_a_dead_token_moves_the_table_when_the_bots_own_way_is_crowded() -> None
         board.pressed(handle(since_2020() + LIFE))
         board.show(board.scene)
         await asyncio.sleep(5.0)
-        assert post.sent == ["post_by", "edit"]
+        assert post.sent == ["post_by"]
+
+    in_virtual_time(play)
+
+
+def test_a_table_that_waits_for_the_bots_own_turn_goes_by_the_first_press_that_comes() -> None:
+    post, places = Post(busy=True), Places()
+
+    async def play(now: Now) -> None:
+        def since_2020() -> float:
+            return now() + 1_600_000_000.0
+
+        post.open.clear()
+        board = board_of(since_2020, post, places, fresh_message(since_2020))
+        await asyncio.sleep(2 * CALM)
+        board.show(board.scene)
+        await asyncio.sleep(60.0)
+        assert post.sent == []
+        board.pressed(handle(since_2020() + LIFE))
+        await asyncio.sleep(1.0)
+        assert post.sent == ["post_by"]
+
+    in_virtual_time(play)
+
+
+def test_a_table_that_was_just_posted_stays_where_it_is_until_its_turn_comes() -> None:
+    post, places = Post(busy=True), Places()
+
+    async def play(now: Now) -> None:
+        def since_2020() -> float:
+            return now() + 1_600_000_000.0
+
+        post.open.clear()
+        board = board_of(since_2020, post, places, fresh_message(since_2020))
+        board.show(board.scene)
+        await asyncio.sleep(1.0)
+        board.pressed(handle(since_2020() + LIFE))
+        await asyncio.sleep(1.0)
+        assert post.sent == []
+        post.open.set()
+        await asyncio.sleep(1.0)
+        assert post.sent == ["edit"]
 
     in_virtual_time(play)
 

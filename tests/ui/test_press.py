@@ -9,7 +9,9 @@ from discord.ext import commands
 
 from bot.config import Settings
 from bot.ui import press
-from bot.ui.press import LONGEST, Press, Pressed, Verb, arrive, handles, press_id
+from bot.ui.arrival import arrive
+from bot.ui.press import LONGEST, Press, Pressed, handles, press_id
+from bot.ui.verbs import Verb
 from tests.support.discord_env import Sim, open_sim
 
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot.engine import PRESETS, Face, Rules
-from bot.engine.catalogue import OPTIONS
+from bot.engine.catalogue import OPTIONS, differences
+from bot.engine.custom_cards import CustomCard
 from bot.engine.options import Family, Kind, Option, Origin
 from bot.engine.rule_ids import RULE_IDS, Section
 from bot.ui.layouts.explaining import (
@@ -19,16 +20,18 @@ from bot.ui.layouts.explaining import (
     section_name,
 )
 from bot.ui.layouts.options import option_name, option_why, preset_about, preset_name, value_said
+from bot.ui.layouts.presets import set_layout
 from bot.ui.words import slug
-from tests.ui.builders import WORDS
+from tests.ui.builders import WORDS, shown
 
-from .test_words import ids
+from .test_words import ROOT, ids
 
 CLASSIC = PRESETS["classic"]
 BUSY = Rules(zero="rotate", seven="swap", five="exchange", silence="twos")
 """Rules by which every number that can do something does it."""
 
-TELLING = {"uno_word": ["", "Ace"], "custom_cards": [(), ("mine",), ("mine", "yours")]}
+MINE, YOURS = CustomCard(name="Mine"), CustomCard(name="Yours")
+TELLING = {"uno_word": ["", "Ace"], "custom_cards": [(), (MINE,), (MINE, YOURS)]}
 SELECTED = 100
 """Discord's limit for a description in a menu."""
 
@@ -53,7 +56,7 @@ def values() -> Iterator[str]:
                 yield from (f"{slug(option.field)}-{slug(value)}" for value in option.values)
             case Kind.NUMBER:
                 yield slug(option.field)
-    yield from ("on", "off", "custom-cards", "target-none", "uno-word-none")
+    yield from ("on", "off", "custom-cards-none", "target-none", "target-usual", "uno-word-none")
 
 
 def test_no_words_are_missing_and_none_are_for_nothing() -> None:
@@ -101,7 +104,8 @@ def test_every_value_of_an_option_is_said_in_a_few_words_of_its_own(field: str) 
         ("target", None, "the usual number"),
         ("target", 200, "200"),
         ("uno_word", "*Ace*", r"\*Ace\*"),
-        ("custom_cards", ("mine",), "1 card"),
+        ("custom_cards", (), "none"),
+        ("custom_cards", (CustomCard(name="*Feast*"), CustomCard(name="Nap")), r"\*Feast\*, Nap"),
     ],
 )
 def test_a_value_is_said_as_people_say_it(field: str, value: Any, said: str) -> None:
@@ -183,12 +187,12 @@ def test_numbers_are_explained_together_and_cards_of_your_own_as_well() -> None:
         (Face.REVERSE, {"reverse_deflect": True}, "sends what hits you back"),
         (Face.DRAW_TWO, {"hit": "draw_then_play"}, "draws two cards and then plays"),
         (Face.DRAW_TWO, {"draw2_answer": "transfer"}, "nothing adds up"),
-        (Face.WILD, {"wild_colour": "circle"}, "moves on a step"),
+        (Face.WILD, {"wild_colour": "circle"}, "where none is in force, you name it"),
         (Face.WILD, {"wild_when": "only_if_no_match"}, "only if no other card of yours fits"),
         (Face.WILD_DRAW_FOUR, {"wd4_answer": "draw2_any"}, "Any +2 passes it on"),
         (Face.WILD_DRAW_FOUR, {"challenge": False}, "It is allowed only if"),
-        (Face.DRAW_TEN, {"plus10_colour": "keep"}, "The colour stays."),
-        (Face.SWAP_HANDS, {"wild_colour": "circle"}, "moves on a step"),
+        (Face.DRAW_TEN, {"plus10_colour": "keep"}, "The colour stays; where none is in force, you name it."),
+        (Face.SWAP_HANDS, {"wild_colour": "circle"}, "where none is in force, you name it"),
     ],
 )
 def test_a_card_does_what_the_options_make_of_it(face: Face, options: dict[str, Any], part: str) -> None:
@@ -209,3 +213,22 @@ def test_pages_chapters_and_origins_have_names() -> None:
     assert family_name(Family.UNO, WORDS) == "Calling UNO!"
     assert section_name(Section.DECKS, WORDS) == "Decks"
     assert origin_name(Origin.HOUSE, WORDS) == "house rule"
+
+
+@pytest.mark.rule("feature-rule-credits")
+@pytest.mark.parametrize("preset", sorted(set(PRESETS) - {"classic"}))
+def test_a_rule_is_credited_to_a_kind_of_source_and_never_to_somebody(preset: str):
+    sources = {origin_name(origin.value, WORDS) for origin in Origin}
+    differing = list(differences(PRESETS[preset], PRESETS["classic"]))
+    credited = [
+        line for line in shown(set_layout(preset, PRESETS[preset], WORDS)).split("\n") if " · " in line
+    ]
+    assert sum(line.rpartition(" · ")[2] in sources for line in credited) == len(differing)
+
+
+@pytest.mark.rule("trademark-note")
+def test_whose_brand_the_game_is_stands_in_the_rulebook_and_before_the_instructions():
+    assert "belongs to Mattel" in rule_said("trademark-note", CLASSIC, WORDS)
+    opening = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split("##")[0].split())
+    assert "not affiliated with, endorsed or sponsored by Mattel" in opening
+    assert "our own drawings" in opening

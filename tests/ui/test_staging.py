@@ -4,8 +4,9 @@ import pytest
 
 from bot.engine import Colour, card, parse_cards
 from bot.engine.cards import CARDS
-from bot.ui.press import LONGEST, Verb, press_id
+from bot.ui.press import LONGEST, press_id
 from bot.ui.staging import NOBODY, Staged, staged
+from bot.ui.verbs import Verb
 
 
 @pytest.mark.parametrize(

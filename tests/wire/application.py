@@ -49,8 +49,16 @@ def advise_on_gateway(call: Call) -> Json:
 
 @route("GET", COMMANDS)
 def list_commands(call: Call) -> list[Json]:
-    """List the commands."""
-    return call.world.commands
+    """List the commands, with their translations where those are asked for."""
+    wanted = call.query.get("with_localizations") == "true"
+    return call.world.commands if wanted else [_untranslated(command) for command in call.world.commands]
+
+
+def _untranslated(part: Json) -> Json:
+    kept = {key: value for key, value in part.items() if not key.endswith("_localizations")}
+    return kept | {
+        key: list(map(_untranslated, part[key])) for key in ("options", "choices") if part.get(key)
+    }
 
 
 @route("PUT", COMMANDS)

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fnmatch import fnmatchcase
@@ -23,11 +23,12 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Hold one thing that goes wrong with a request."""
+    """Hold one thing that goes wrong with a request; `then` happens as the connection breaks."""
 
     kind: Kind
     refused: Refused | None = None
     until: asyncio.Event | None = None
+    then: Callable[[], None] | None = None
 
 
 def refuse(status: int, code: int = 0, said: str = "it was told to fail") -> Fault:
@@ -45,14 +46,14 @@ def limit(retry_after: float, *, everywhere: bool = False) -> Fault:
     return Fault(Kind.REFUSE, too_fast(retry_after, everywhere=everywhere))
 
 
-def drop() -> Fault:
+def drop(then: Callable[[], None] | None = None) -> Fault:
     """Break the connection, and do nothing."""
-    return Fault(Kind.DROP)
+    return Fault(Kind.DROP, then=then)
 
 
-def cut() -> Fault:
+def cut(then: Callable[[], None] | None = None) -> Fault:
     """Do it, and break the connection."""
-    return Fault(Kind.CUT)
+    return Fault(Kind.CUT, then=then)
 
 
 def hold(until: asyncio.Event) -> Fault:
@@ -107,6 +108,10 @@ class Fate:
     faults: Faults = field(default_factory=Faults)
     scripts: list[Scripted] = field(default_factory=list[Scripted])
     _chance: random.Random | None = None
+
+    def begin(self, faults: Faults) -> None:
+        """Have faults strike at random from now on, the same ones for the same seed."""
+        self.faults, self._chance = faults, None
 
     def strike(self, sent: Request, message_id: int | None) -> Fault | None:
         """Give the fault of a request that is about a message; scripts go first."""

@@ -113,6 +113,8 @@ class Gateway:
         self.open = asyncio.Event()
         self.open.set()
         self.forgets = False
+        self.only: Session | None = None
+        """The one session that is told of anything, where not all shall be."""
         self._world = world
         self._pulse = pulse
         self._token = token
@@ -123,7 +125,7 @@ class Gateway:
     def tell(self, event: str, data: Json, guild_id: int) -> None:
         """Send an event of a server to every session that serves it."""
         for session in self.sessions.values():
-            if session.serves(guild_id) and session.wants(event):
+            if self.only in (None, session) and session.serves(guild_id) and session.wants(event):
                 session.tell(event, data)
 
     @property

@@ -41,6 +41,7 @@ def answer(call: Call) -> Json | None:
     interaction.kind_of_answer = kind
     interaction.answered_at = time.monotonic()
     interaction.original = message.id if message else None
+    interaction.told = data if kind in (MESSAGE, UPDATE) else None
     interaction.answered.set()
     return _answered(world, interaction, kind, message) if "with_response" in call.query else None
 
@@ -85,6 +86,7 @@ def follow_up(call: Call) -> Json | None:
     world, interaction, body = call.world, _alive(call), call.body or {}
     original = world.messages.get(interaction.original or 0)
     if original is not None and original.flags & LOADING:
+        interaction.told = body
         return message_json(edit(world, original, body), world)
     channel = world.channels[interaction.channel_id]
     reader = interaction.user.id if (body.get("flags") or 0) & EPHEMERAL else None
@@ -105,8 +107,11 @@ def look(call: Call) -> Json:
 @route("PATCH", ORIGINAL)
 @route("PATCH", FOLLOWUP)
 def change(call: Call) -> Json:
-    """Edit an answer."""
-    message = _theirs(call, _alive(call))
+    """Edit an answer; one that was only announced is told by it."""
+    interaction = _alive(call)
+    message = _theirs(call, interaction)
+    if message.id == interaction.original and interaction.told is None:
+        interaction.told = call.body or {}
     if message.reader is None:
         require_open(call.world.channels[message.channel_id])
         spare_if_old(call.world, message)

@@ -92,6 +92,10 @@ class Person:
         """List what is in front of them, oldest first."""
         return self._world.seen(self.user.id, self.channel)
 
+    def everything(self) -> list[Message]:
+        """List what stands in their channel, whoever sees it, oldest first."""
+        return self._world.all_in(self.channel)
+
     def hand(self) -> Message | None:
         """Give the newest message that only they see and that has controls."""
         private = (one for one in reversed(self.sees()) if one.reader is not None)

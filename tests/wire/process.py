@@ -64,10 +64,18 @@ class BotProcess:
         await self.stand_in.until(look, f"{shards} shards and the commands", START)
         return self
 
+    def tell_to_end(self) -> None:
+        """Ask it to end, as a host does."""
+        self.process.send_signal(signal.SIGTERM)
+
+    async def ended(self, within: float) -> int:
+        """Wait until it has ended, and give its exit code."""
+        return await asyncio.wait_for(self.process.wait(), within)
+
     async def terminate(self, within: float = 10.0) -> int:
         """Ask it to end, and give its exit code."""
-        self.process.send_signal(signal.SIGTERM)
-        return await asyncio.wait_for(self.process.wait(), within)
+        self.tell_to_end()
+        return await self.ended(within)
 
     async def kill(self) -> None:
         """End it in the middle of whatever it does."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NoReturn
 
 import orjson
 from aiohttp import web
@@ -111,7 +111,7 @@ class Server:
             raise not_understood(sent.violations)
         told = route.handler(call)
         if fault is not None and fault.kind is Kind.CUT:
-            raise Broken
+            _break(fault)
         if fault is not None and fault.kind is Kind.LOSE and fault.refused:
             raise fault.refused
         return told
@@ -129,9 +129,15 @@ async def _before(fault: Fault | None) -> None:
     if fault.kind is Kind.HOLD and fault.until is not None:
         await fault.until.wait()
     if fault.kind is Kind.DROP:
-        raise Broken
+        _break(fault)
     if fault.kind is Kind.REFUSE and fault.refused is not None:
         raise fault.refused
+
+
+def _break(fault: Fault) -> NoReturn:
+    if fault.then is not None:
+        fault.then()
+    raise Broken
 
 
 async def _body(request: web.Request) -> Any:

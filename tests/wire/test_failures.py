@@ -120,6 +120,19 @@ async def test_a_hand_whose_token_has_expired_is_opened_anew(wire: Wire) -> None
     await match.play(3)
 
 
+async def test_a_hand_that_is_taken_away_as_it_is_pressed_is_opened_anew(wire: Wire) -> None:
+    """Somebody who had opened a newer one pressed in the older, and was told that the bot did not respond."""
+    match = await wire.table_of()
+    mover = await match.drawer()
+    hand, found = mover.hand(), mover.find(verb("draw"), on=mover.hand())
+    assert hand is not None
+    assert found is not None
+    messages.delete(wire.stand_in.world, hand)
+    drawn = await mover.send_raw_press(hand, found[1].custom_id).settled()
+    assert drawn.message is mover.hand()
+    await match.play(2)
+
+
 async def test_a_game_goes_on_while_every_fifth_edit_fails(wire: Wire) -> None:
     match = await wire.table_of(3)
     fate = wire.stand_in.server.fate

@@ -80,7 +80,8 @@ class Message:
 class Interaction:
     """A command, a press or a form on its way to the bot, and what has come of it.
 
-    `original` is the message of the first answer, and `form` the form that was shown instead.
+    `original` is the message of the first answer, `told` what that showed when it came, and `form` the form
+    that was shown instead.
     """
 
     id: int
@@ -93,6 +94,7 @@ class Interaction:
     pressed: Message | None = None
     kind_of_answer: int | None = None
     original: int | None = None
+    told: Json | None = None
     followups: set[int] = field(default_factory=set[int])
     form: Json | None = None
     answered: asyncio.Event = field(default_factory=asyncio.Event)
@@ -133,6 +135,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self._in_channel: defaultdict[int, dict[int, Message]] = defaultdict(dict)
+        self._in_guild: defaultdict[int, list[Channel]] = defaultdict(list)
         self.interactions: dict[str, Interaction] = {}
         self.commands: list[Json] = []
         self.emojis: dict[int, Json] = {}
@@ -155,20 +158,31 @@ class World:
     def channel(self, guild: Guild, name: str = "games") -> Channel:
         """Make a text channel."""
         channel = Channel(self.ids.next(), guild.id, name)
-        self.channels[channel.id] = channel
+        self._put(channel)
         return channel
 
     def thread(self, parent: Channel, name: str) -> Channel:
         """Make a thread."""
         thread = Channel(self.ids.next(), parent.guild_id, name, parent_id=parent.id)
-        self.channels[thread.id] = thread
+        self._put(thread)
         return thread
 
     def channels_of(self, guild: Guild, *, threads: bool) -> Iterator[Channel]:
         """List a server's channels, or its threads."""
-        for channel in self.channels.values():
-            if channel.guild_id == guild.id and (channel.parent_id is not None) is threads:
+        for channel in self._in_guild[guild.id]:
+            if (channel.parent_id is not None) is threads:
                 yield channel
+
+    def forget_guilds(self) -> None:
+        """Begin anew with no server, before a bot is started."""
+        for kept in (self.guilds, self.channels, self.messages, self.interactions):
+            kept.clear()
+        self._in_guild.clear()
+        self._in_channel.clear()
+
+    def _put(self, channel: Channel) -> None:
+        self.channels[channel.id] = channel
+        self._in_guild[channel.guild_id].append(channel)
 
     def add(self, message: Message) -> None:
         """Put a new message at the end of its channel."""
@@ -182,4 +196,8 @@ class World:
 
     def seen(self, user_id: int, channel: Channel) -> list[Message]:
         """List what somebody sees in a channel, oldest first."""
-        return [one for one in self._in_channel[channel.id].values() if one.visible_to(user_id)]
+        return [one for one in self.all_in(channel) if one.visible_to(user_id)]
+
+    def all_in(self, channel: Channel) -> list[Message]:
+        """List every message of a channel, oldest first."""
+        return list(self._in_channel[channel.id].values())

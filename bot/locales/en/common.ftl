@@ -33,6 +33,11 @@ banner-paused = ⏸️ **The game is paused.** Nobody’s time runs.
 
 button-hand = My hand
 button-uno = { $word }!
+button-uno-price =
+    { $count ->
+        [one] { $word }! (if wrong: 1 card)
+       *[other] { $word }! (if wrong: { $count } cards)
+    }
 button-uno-armed = { $word }! ✓
 button-catch = Catch
 button-challenge = Challenge
@@ -50,6 +55,7 @@ button-previous = ◀ Previous
 button-next = Next ▶
 button-ready = Ready
 button-rematch = Rematch
+button-tutorial = Tutorial
 button-join = Join
 button-join-next = Join the next round
 button-stand = Leave

@@ -20,7 +20,7 @@ custom-text = “{ $text }”
 custom-new = New card
 custom-take = Take a card that this server has saved
 custom-kinds = Effect { $number }
-custom-no-kind = no effect { $number }
+custom-no-kind = Effect { $number }: none
 custom-amount =
     { $count ->
         [one] 1 card
@@ -55,7 +55,7 @@ custom-gone = That card is not there any more. These are.
 custom-anywhere = Goes on any card.
 custom-plain = You name the colour, as with a Wild.
 custom-no-effect = It has no effect of its own: what its text says is for your table to do.
-custom-colour-stays = The colour stays as it was.
+custom-colour-stays = The colour stays as it was; where none is in force, you name it.
 custom-does-draw-next =
     { $count ->
         [one] The next player draws 1 card.
@@ -109,7 +109,6 @@ sets-full =
         [one] This server has saved 1 already, and that is as many as there may be. Delete it first.
        *[other] This server has saved { $most } already, and that is as many as there may be. Delete one first.
     }
-sets-moderators-only = Only moderators can do that. Ask one of them.
 
 ## Why rules cannot be read.
 

@@ -5,8 +5,7 @@ event-colour-chosen = **{ $name }** names { $colour }
 event-card-played = **{ $name }** played { $card }
 event-wild-played =
     { $way ->
-        [circle] **{ $name }** played { $card }, and the wheel turned to { $colour }
-        [keep] **{ $name }** played { $card }, and the colour stays { $colour }
+        [given] **{ $name }** played { $card }, and the colour is { $colour }
        *[chosen] **{ $name }** played { $card } and chose { $colour }
     }
 event-reversed =

@@ -62,7 +62,7 @@ face-w = { card-wild } W
             [only_if_no_match] Goes on any card, but only if no other card of yours fits.
            *[anytime] Goes on any card.
         } { $wild_colour ->
-            [circle] The colour moves on a step along red, blue, green, yellow.
+            [circle] The colour moves on a step along red, blue, green, yellow; where none is in force, you name it.
             [trump] Any card may follow: no colour is named.
             [own_card] You lay a second card of your choice on it, which is to be followed.
            *[choose] You name the colour that follows.
@@ -70,7 +70,7 @@ face-w = { card-wild } W
 face-w4 = { card-wild-draw-four } +4
     .does =
         { $wd4_colour ->
-            [circle] The colour moves on a step along red, blue, green, yellow.
+            [circle] The colour moves on a step along red, blue, green, yellow; where none is in force, you name it.
             [trump] Any card may follow: no colour is named.
            *[choose] You name the colour.
         } { $actions ->
@@ -102,7 +102,7 @@ face-sw = Wild Swap Hands
             [inert] Goes on any card, and swaps nothing.
            *[live] Goes on any card. You swap your whole hand with a player of your choice.
         } { $wild_colour ->
-            [circle] The colour moves on a step.
+            [circle] The colour moves on a step; where none is in force, you name it.
            *[choose] You name the colour.
         }
 face-sh = Wild Shuffle Hands
@@ -111,7 +111,7 @@ face-sh = Wild Shuffle Hands
             [inert] Goes on any card, and shuffles nothing.
            *[live] Goes on any card. All hands are shuffled together and dealt out again.
         } { $wild_colour ->
-            [circle] The colour moves on a step.
+            [circle] The colour moves on a step; where none is in force, you name it.
            *[choose] You name the colour.
         }
 face-plus-10 = White card +10
@@ -120,7 +120,7 @@ face-plus-10 = White card +10
             [draw_then_play] Goes on any card. The next player draws ten cards and then plays.
            *[skip_turn] Goes on any card. The next player draws ten cards and loses the turn.
         } { $plus10_colour ->
-            [keep] The colour stays.
+            [keep] The colour stays; where none is in force, you name it.
            *[choose] You name the colour.
         }
 face-d1 = Downpour 1
@@ -129,7 +129,7 @@ face-d1 = Downpour 1
             [inert] Goes on any card, and nobody draws.
            *[live] Goes on any card. Everybody else draws one card, and nobody loses a turn.
         } { $wild_colour ->
-            [circle] The colour moves on a step.
+            [circle] The colour moves on a step; where none is in force, you name it.
            *[choose] You name the colour.
         }
 face-d2 = Downpour 2
@@ -138,7 +138,7 @@ face-d2 = Downpour 2
             [inert] Goes on any card, and nobody draws.
            *[live] Goes on any card. Everybody else draws two cards, and nobody loses a turn.
         } { $wild_colour ->
-            [circle] The colour moves on a step.
+            [circle] The colour moves on a step; where none is in force, you name it.
            *[choose] You name the colour.
         }
 face-custom = A card of your own

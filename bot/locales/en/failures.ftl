@@ -1,6 +1,7 @@
 # What people read when a command could not be done.
 
 failed = Something went wrong here, and it is not your doing. Nothing is lost: try it again, and if it keeps happening tell whoever runs the bot the code { $code }.
+failed-suggestions = Nothing can be suggested now. Type it yourself, or tell whoever runs the bot the code { $code }.
 failed-cooldown =
     { $seconds ->
         [one] That was quick. Please wait a second, then try again.

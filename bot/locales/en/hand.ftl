@@ -29,6 +29,17 @@ hand-price =
         [one] ⚠️ A card that may not be played costs you 1 card.
        *[other] ⚠️ A card that may not be played costs you { $count } cards.
     }
+hand-price-answer =
+    { $count ->
+        [one] ⚠️ A card that is no answer costs you 1 card.
+       *[other] ⚠️ A card that is no answer costs you { $count } cards.
+    }
+hand-price-jump =
+    { $count ->
+        [one] ⚠️ Jumping in with any other card costs you 1 card.
+       *[other] ⚠️ Jumping in with any other card costs you { $count } cards.
+    }
+hand-sure = **{ $card }:** do you want to lay it? Nothing has happened yet.
 hand-name-starter = **Name the colour** that the round begins with.
 hand-answer =
     { $count ->
@@ -56,7 +67,7 @@ hand-put = **{ $name } said { $word }!** Quick, put your hand on the pile! The l
 hand-sort = **Sort your cards in peace.** The others wait: press **Ready** when you are done.
 hand-hands-awaited = The others put their hands on the pile. The last one draws two cards.
 hand-not-your-turn = It is not your turn: the table shows whose it is.
-hand-not-your-turn-jump = It is not your turn: the table shows whose it is. If you hold exactly the card on top, press it to **jump in**.
+hand-not-your-turn-jump = It is not your turn: the table shows whose it is, and what lies on top. If you hold exactly that card, press it to **jump in**.
 hand-out = You are out, with no cards left: well done! The others play on.
 hand-watching = You are out of this match on points, and watch the others.
 hand-not-playing = You are not in this round.
@@ -108,6 +119,7 @@ button-target =
         [one] { $name } · 1 card
        *[other] { $name } · { $count } cards
     }
+button-lay-surely = Yes, lay it
 button-lay =
     { $count ->
         [one] Play it alone

@@ -127,6 +127,16 @@ memo-skip-rescue =
        *[any_skip] any Skip saves you from a Skip
     }
 memo-reverse-deflect = a Reverse of the right colour sends an action card back
+memo-deck =
+    { $deck ->
+        [blank112] there are four white cards in the deck
+        [swap112] a Wild Swap Hands trades your hand for another
+        [shuffle112] a Wild Shuffle Hands deals all hands out anew
+        [ultra104] the Ultra deck has 104 cards
+        [doublezero112] there are two 0 of each colour
+        [h2o] Downpour cards make everybody else draw
+       *[mandavoshka] trump cards go on anything, and anything on them
+    }
 memo-blank =
     { $blank ->
         [plus10] a white card makes the next player draw ten
@@ -145,8 +155,8 @@ memo-pass = you may pass without drawing
 memo-uno-proxy = you may say { $word }! for another player
 memo-penalty-misplay =
     { $penalty_misplay ->
-        [one] a card that does not fit costs 1 card
-       *[other] a card that does not fit costs { $penalty_misplay } cards
+        [one] a card that may not be played costs 1 card
+       *[other] a card that may not be played costs { $penalty_misplay } cards
     }
 memo-penalty-false-call =
     { $penalty_false_call ->
@@ -167,6 +177,28 @@ memo-loser-forfeit = the loser gets a harmless task
 memo-partners = partners sit opposite each other
 memo-exact-101 = exactly { $goal } points go back to 0
 memo-last-draw-counts = the last card makes nobody draw
+memo-values = only numbers count when points are added up
+memo-lone-zero = a 0 as the only card left counts 50
+memo-opener =
+    { $opener ->
+        [random_then_winner] chance says who begins, then the last winner does
+       *[winner_then_loser_deals] the last winner begins, and the loser deals
+    }
+memo-start =
+    { $start ->
+        [return_all] a round begins on a number
+        [return_except_wild] a round begins on a number or a Wild
+        [effects_2000s] the first card takes effect, and black ones go back
+        [effects_legacy] the first card takes effect, even a +4
+        [dealer_card] the dealer’s last card begins the pile
+       *[free_lead] the first player may begin with any card
+    }
+memo-packs = two packs are played together
+memo-turn-cap =
+    { $turn_cap ->
+        [one] a round ends after 1 turn
+       *[other] a round ends after { $turn_cap } turns
+    }
 memo-exhaust =
     { $exhaust ->
         [end_round] an empty draw pile ends the round

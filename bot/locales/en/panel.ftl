@@ -4,6 +4,7 @@ panel-title = ## The rules of this table
 panel-page = ## { $family }
 panel-agree = -# Every choice counts at once and is announced. Everybody who has joined confirms the new rules before the start.
 panel-differs = This differs from official play:
+panel-conveniences = Only conveniences are set otherwise:
 panel-difference = • **{ $option }:** { $value } · { $origin }
 panel-more-differences =
     { $count ->
@@ -33,16 +34,22 @@ panel-down = −
 panel-up = +
 panel-write = Your choice
 panel-write-number = A whole number from { $lowest } to { $highest }
-panel-write-open = A whole number from { $lowest } to { $highest }; empty for the usual one
+panel-write-zero = A whole number from { $lowest } to { $highest }; 0 is { $zero }
+panel-write-open = A whole number from { $lowest } to { $highest }; empty for the usual { $usual }
 panel-write-word = At most { $longest } letters; empty for UNO!
 
 button-overview = Overview
 button-how-to-play = How to play
 button-save-rules = Save these rules
 button-share-rules = Share
-button-change-along = Change that as well
+button-change-along =
+    { $count ->
+        [one] Change { $option } as well
+       *[other] Change these { $count } as well
+    }
 
 changed-rules = { $preset }, with changes
+changed-conveniences = { $preset }, with other conveniences
 more-differences =
     { $count ->
         [one] and 1 thing more
@@ -80,9 +87,12 @@ concern-house =
 
 ## What cannot go together, and what sits ill.
 
-excludes = ❌ **{ $left }** cannot go with **{ $right }**: { $why } Nothing was changed.
+excludes = ❌ **{ $left }** cannot go with **{ $right }**: { $why }
+excludes-all = { $clashes } Nothing was changed.
 sits-ill = ⚠️ **{ $left }** sits ill with **{ $right }**: { $why }
-remedy = It would work with { $changes }
+remedy = It would work with **{ $change }** as well.
+remedy-several = It would work with these as well:
+remedy-change = • **{ $change }**
 panel-wrong-value = ❌ **{ $option }** cannot be set to that. Nothing was changed.
 
 clash-zero-lone-zero = a zero can mean one thing only.
@@ -111,6 +121,7 @@ clash-protection-penalty-misplay = a wrong card that can be tried must cost some
 clash-protection-challenge = without challenges nobody could doubt a bluff.
 clash-challenge-wd4-legality = if every +4 is allowed, there is nothing to challenge.
 clash-round-end-scoring = no hands are left to count when the round is over.
+clash-round-end-scoring-to-last = only one player still holds cards then, so places decide and not points.
 clash-round-end-exhaust = the round would never end.
 clash-scoring-round-end = exits count only where play goes on with new cards.
 clash-pass-turn-cap = nobody would ever have to play, so a number of turns must end the round.

@@ -31,7 +31,8 @@ note-caught =
        *[other] ⚠️ **{ $name } caught you without UNO!** You drew { $count } cards.
     }
 note-removed = **You were removed from the table.**
-card-unknown = { $typed } is no card. Cards are written like R5, G+2, BS, YR, W or W4.
+card-unknown = I cannot read { $typed } as a card. Try it like **red 5**, **blue skip** or **wild green**, or in short: **R5**, **BS**, **W green**; for several cards, **R5 B5**.
+card-unknown-one = I cannot read { $typed } as one card. Try it like **red 5** or **blue skip**, or in short: **R5**, **BS**.
 player-unknown = Nobody at this table is called **{ $typed }**.
 
 menu-done = That is done already.
@@ -56,7 +57,7 @@ start-missing-permission =
         [one] The bot may not post here. It needs one more permission in this channel: { $permissions }.
        *[other] The bot may not post here. It needs more permissions in this channel: { $permissions }.
     }
-start-table-here = There is a table in this channel already. **/uno table** shows it.
+start-table-here = There is a table in this channel already: it is posted below.
 start-table-there = There is a table in this channel already: [here]({ $link }).
 thread-name = UNO at { $name }’s table
 permission-view-channel = View Channel

@@ -22,7 +22,7 @@ refusal-not-your-turn =
         [yes] **{ $name }** is to play first. Your cards are safe with you.
        *[no] It is not your turn yet. Your cards are safe with you.
     }
-refusal-not-in-hand = You do not hold { $card } any more. **My hand** shows what you do hold.
+refusal-not-in-hand = You do not hold { $card }. **My hand** shows what you do hold.
 refusal-one-card = One card at a time, by these rules: choose one of them.
 refusal-does-not-fit = { $card } does not fit on { $top }. Play a card of the same colour, number or symbol, or a black one, or draw.
 refusal-only-drawn-card = After drawing, only the card you drew can be played: { $card }. Play it, or keep it.
@@ -124,10 +124,12 @@ refusal-too-few-voters = There are too few people at the table for a vote about 
 ## By the table.
 
 declined-stale = The table has moved on since you saw that button. This is how things stand now.
+declined-rules-changed = The rules were changed after you saw that button, so you have agreed to nothing yet. The lobby shows them as they are now: have a look, and press **Confirm** there.
 declined-not-seated =
     { $place ->
         [lobby] You do not sit at this table. **Join** gives you a seat.
         [over] You do not sit at this table, and its match is over. **Rematch** on the table starts another one.
+        [partners] You do not sit at this table, and in a game of partners nobody joins later, since it takes two pairs. You are welcome in the next match.
        *[match] You do not sit at this table. **More** lets you join the next round.
     }
 declined-already-seated = You sit at this table already. **My hand** shows your cards once the game has begun.
@@ -136,6 +138,7 @@ declined-not-invited = This game is by invitation, for those named on it. Join t
 declined-removed = You were removed from this table, so this game goes on without you. You are welcome at the next one.
 declined-not-host = Only the host can do that. Ask them, or a moderator.
 declined-not-allowed = That is for the host or a moderator to do. You can ask the table for a vote under **More**.
+declined-moderators-only = Only moderators can do that. Ask one of them.
 declined-banned = You may not play on this server at the moment. A moderator can change that.
 declined-too-few-players = A game needs at least two players. Wait for somebody to join, or add a computer player.
 declined-too-many-players = These rules have not enough cards for so many players. Choose other rules, or play with fewer.
@@ -146,7 +149,9 @@ declined-options-clash = These options cannot go together, so nothing was change
 declined-wrong-value = An option cannot be set to that, so nothing was changed.
 declined-names-not-taken = Names and words for a table come from those whom this server allows to give them. Ask a moderator, or take what the server has saved.
 declined-word-unwanted = This server does not want to read one of those words, so nothing was changed. Choose another one.
+declined-card-name-taken = Another card of this table has that name already, and nobody could tell the two apart. Choose another name.
 declined-not-dealt-in = You join in the next round, so you have no cards yet. Enjoy watching!
+declined-fined-just-now = **{ $name }** was fined a moment ago, and it stays at that. If you mean another fine, give it half a minute, and then impose it.
 declined-paused = The game is paused. To end the pause, press **Go on** at the table.
 declined-not-paused = The game is not paused: it is going on.
 declined-match-over = This match is over. **Rematch** on the table starts another one.

@@ -76,7 +76,11 @@ rule-pass-button =
         [free] You may end your turn with a press at any time, even without drawing.
        *[after_draw] You end your turn with a press, but only once you have drawn.
     }
-rule-auto-draw = If you could do nothing but draw, the card is drawn for you. If it fits, you are still asked whether to play it.
+rule-auto-draw =
+    { $intervention ->
+        [off] If you could do nothing but draw, the card is drawn for you. If it fits, you are still asked whether to play it.
+       *[other] If you could do nothing but draw, the card is drawn for you, after a moment in which others may jump in. If it fits, you are still asked whether to play it.
+    }
 rule-actions-may-be-inert = Action cards only match and do nothing. Black cards still change the colour, but nobody draws or loses a turn.
 rule-deck-exhausted-reshuffle = When the draw pile is empty, all discards but the top one are shuffled and become the new draw pile.
 rule-deck-exhausted-flip = When the draw pile is empty, all discards but the top one are turned over without shuffling: what was played first is drawn first.
@@ -130,13 +134,13 @@ rule-colour-circle =
     { $wild_colour ->
         [circle]
             { $wd4_colour ->
-                [circle] Nobody chooses the colour of a black card: it moves one step along red, blue, green, yellow and back to red in the direction of play.
-               *[other] Nobody chooses the colour of a Wild: it moves one step along red, blue, green, yellow and back to red in the direction of play.
+                [circle] Nobody chooses the colour of a black card: it moves one step along red, blue, green, yellow and back to red in the direction of play. Where no colour is in force, its player names one.
+               *[other] Nobody chooses the colour of a Wild: it moves one step along red, blue, green, yellow and back to red in the direction of play. Where no colour is in force, its player names one.
             }
        *[other]
             { $wd4_colour ->
-                [circle] Nobody chooses the colour of a +4: it moves one step along red, blue, green, yellow and back to red in the direction of play.
-               *[other] Nobody chooses the colour of a black card: it moves one step along red, blue, green, yellow and back to red in the direction of play.
+                [circle] Nobody chooses the colour of a +4: it moves one step along red, blue, green, yellow and back to red in the direction of play. Where no colour is in force, its player names one.
+               *[other] Nobody chooses the colour of a black card: it moves one step along red, blue, green, yellow and back to red in the direction of play. Where no colour is in force, its player names one.
             }
     }
 rule-wd4-draw-and-skip =
@@ -172,7 +176,7 @@ rule-wd4-rescue-draw2-ordered = You may answer a +4 with a +2 of the colour just
 rule-wd4-rescue-draw2-any = You may answer a +4 with any +2 instead of challenging it. Its colour is then in force, and the next player faces an ordinary +2.
 rule-wild-swap-hands =
     { $wild_colour ->
-        [circle] With a Wild Swap Hands you swap your whole hand with a player of your choice, and the colour moves on a step. As your last card it swaps nothing.
+        [circle] With a Wild Swap Hands you swap your whole hand with a player of your choice, and the colour moves on a step; where none is in force, you name it. As your last card it swaps nothing.
        *[choose] With a Wild Swap Hands you swap your whole hand with a player of your choice and name the colour. As your last card it swaps nothing.
     }
 rule-wild-shuffle-hands =
@@ -182,13 +186,13 @@ rule-wild-shuffle-hands =
     }
 rule-plus10-blank =
     { $plus10_colour ->
-        [keep] A white card makes the next player draw ten cards. It goes on any card, and the colour stays.
+        [keep] A white card makes the next player draw ten cards. It goes on any card, and the colour stays; where none is in force, you name it.
        *[choose] A white card makes the next player draw ten cards. It goes on any card, and you name the colour.
     }
 rule-plus10-zero = A 0 makes the next player draw ten cards. It still fits only by its colour, or on another 0.
 rule-h2o-downpour =
     { $wild_colour ->
-        [circle] After a Downpour 1 everybody but you draws one card, after a Downpour 2 two. The colour moves on a step, and nobody loses a turn.
+        [circle] After a Downpour 1 everybody but you draws one card, after a Downpour 2 two. The colour moves on a step, or you name it where none is in force, and nobody loses a turn.
        *[choose] After a Downpour 1 everybody but you draws one card, after a Downpour 2 two. You name the colour, and nobody loses a turn.
     }
 
@@ -232,8 +236,8 @@ rule-uno-to-centre = When you say UNO! along with the card, everybody else puts 
 
 rule-penalty-misplay =
     { $penalty_misplay ->
-        [one] If you play a card that does not fit, you take it back and draw 1 card. It is still your turn.
-       *[other] If you play a card that does not fit, you take it back and draw { $penalty_misplay } cards. It is still your turn.
+        [one] If you play a card that does not fit, or one out of turn, you take it back and draw 1 card. Whose turn it is stays the same, and being a moment too late is forgiven.
+       *[other] If you play a card that does not fit, or one out of turn, you take it back and draw { $penalty_misplay } cards. Whose turn it is stays the same, and being a moment too late is forgiven.
     }
 rule-penalty-false-call =
     { $penalty_false_call ->

@@ -21,7 +21,12 @@ setting-between-rounds = Clock between rounds
 setting-between-rounds-is = { $duration } between rounds
 setting-between-rounds-none = No clock between rounds
 setting-language = Language of public messages
-setting-language-is = In public: English
+setting-language-is =
+    { $value ->
+        [pl] In public: Polish
+        [ru] In public: Russian
+       *[en] In public: English
+    }
 setting-who-starts = Who may open a table
 setting-who-starts-is =
     { $value ->

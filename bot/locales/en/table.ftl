@@ -31,8 +31,8 @@ table-hit-falls =
         [one] **{ $name }** draws 1 card in a moment, unless somebody jumps in.
        *[other] **{ $name }** draws { $count } cards in a moment, unless somebody jumps in.
     }
-table-skipped = **{ $name }** loses the turn to **{ $other }** in a moment, unless it is answered.
-table-hands-on-pile = **{ $name }** has one card left. **Hands on the pile!** The last one draws two cards.
+table-skipped = **{ $other }** skips **{ $name }**, unless a card answers it in a moment.
+table-hands-on-pile = **{ $name } said { $word }!** **Hands on the pile!** The last one draws two cards.
 table-hands-order = On the pile: { $names }
 table-silence = 🤫 **Silence,** until it is the turn of **{ $name }** again. Whoever writes here draws two cards.
 table-silence-colour = 🤫 **Silence,** asked for by **{ $name }**, as long as the colour is { $colour }. Whoever writes here draws two cards.
@@ -61,6 +61,7 @@ seat-exits =
     }
 seat-put = 🖐️ on the pile
 seat-substituted = a computer plays until **My hand** is pressed
+seat-deserted = a computer plays on for good
 
 seat-unopened = hand not opened
 table-queue =
@@ -73,7 +74,7 @@ table-round =
         [one] -# Round { $number } · { $goal } · 1 card to draw
        *[other] -# Round { $number } · { $goal } · { $pile } cards to draw
     }
-table-promise = -# 🔒 Promise of every shuffle (SHA-256 of a seed that is shown at the end): `{ $commitment }`
+table-promise = -# 🔒 Every shuffle is fixed already, fingerprint `{ $fingerprint }`: see **More**, **Check the deal**
 table-differs = -# Differs from official play: { $rules }
 table-differs-more = -# Differs from official play: { $rules }, and { $count } more: see **More**, **Rules**
 table-turns = -# Turn { $turn } of { $cap }
@@ -132,6 +133,24 @@ score-rounds =
         [one] { $mark } **{ $name }** · 1 round won
        *[other] { $mark } **{ $name }** · { $count } rounds won
     }
+round-lost =
+    { $losers ->
+        [one] { $names } loses it
+       *[other] { $names } lose it
+    } { $count ->
+        [one] with 1 point left in hand.
+       *[other] with { $count } points left in hand.
+    }
+round-lost-deals =
+    { $count ->
+        [one] { $names } loses it with 1 point left in hand, and deals the next one.
+       *[other] { $names } loses it with { $count } points left in hand, and deals the next one.
+    }
+score-in-hand =
+    { $count ->
+        [one] { $standing } · 1 point left in hand
+       *[other] { $standing } · { $count } points left in hand
+    }
 round-goal = -# Match: { $goal }
 round-next = The next round begins { $when }, or as soon as everybody is ready ✅.
 round-next-when-ready = The next round begins as soon as everybody is ready ✅.
@@ -172,11 +191,41 @@ place-held =
         [one] { $standing } · 1 card point held
        *[other] { $standing } · { $count } card points held
     }
+place-ahead =
+    { $count ->
+        [0] { $standing } · ahead of nobody
+        [one] { $standing } · ahead of 1 other
+       *[other] { $standing } · ahead of { $count } others
+    }
 places-how = -# Rounds won decide, then who held the fewest card points.
+match-lost =
+    { $losers ->
+        [one] { $names } has lost.
+       *[other] { $names } have lost.
+    }
+match-round-lost =
+    { $rounds ->
+        [one] { $names } lost the round
+       *[other] { $names } lost the last round
+    } { $count ->
+        [one] with 1 point left in hand.
+       *[other] with { $count } points left in hand.
+    }
+places-how-ranked = -# Rounds won decide, then how many others one was ahead of at the end of each.
 match-last-play = Last play: { $play }
-match-seed = -# Seed of every shuffle: `{ $seed }`
-match-commitment = -# Its SHA-256, promised in the first round: `{ $commitment }`
-match-verify = -# To check the first deal, with this program at hand:
+match-proof = -# 🔒 Every shuffle was fixed before the first card, fingerprint `{ $fingerprint }`: **Check the deal** shows the proof
+
+## The proof, in private.
+
+proof-title = ### Check the deal
+proof-about =
+    { $over ->
+        [yes] All shuffles of this match follow from one secret number, the seed. Its fingerprint stood on the table from the first deal on, and now the seed is shown: if the two belong together, nobody has changed a card on the way.
+       *[no] All shuffles of this match follow from one secret number, the seed, which was fixed before the first card. This is its fingerprint. When the match is over, the seed is shown too: if the two belong together, nobody has changed a card on the way.
+    }
+proof-commitment = Fingerprint (SHA-256): `{ $commitment }`
+proof-seed = Seed: `{ $seed }`
+proof-verify = Whoever has the bot’s program at hand can deal the first round again with it:
 
 closed-title = ## This table is closed
 closed =
@@ -189,5 +238,6 @@ closed =
 
 ## Buttons.
 
+button-proof = Check the deal
 button-jump = Jump in
 button-proxy = { $word }! for somebody

@@ -18,12 +18,7 @@ value-packs-2 = two
 value-blank-spare = spares, not in the game
 value-blank-custom = cards of your own
 value-blank-plus10 = +10
-value-custom-cards =
-    { $value ->
-        [0] none
-        [one] 1 card
-       *[other] { $value } cards
-    }
+value-custom-cards-none = none
 
 ## Dealing and seats.
 
@@ -206,6 +201,7 @@ value-scoring-exits = a point each time you go out
 value-scoring-eliminate = own points, the limit eliminates
 value-target = { $value }
 value-target-none = the usual number
+value-target-usual = the usual number, { $value }
 value-values-mattel = numbers as printed, actions 20, black cards 50
 value-values-numbers-only = numbers as printed, all others nothing
 value-lone-zero-0 = counts 0

@@ -6,6 +6,7 @@ from bot.ui.layouts.hand import hand_layout
 from bot.ui.layouts.lobby import lobby_layout
 from bot.ui.layouts.menus import end_layout, leave_layout, more_layout, pointing_layout
 from bot.ui.layouts.notices import done_text, notice_layout, refusal_text, verdict_text
+from bot.ui.layouts.proof import proof_layout
 from bot.ui.layouts.records import rankings_layout, stats_layout
 from bot.ui.layouts.rulebook import rules_layout
 from bot.ui.layouts.settings import settings_layout
@@ -23,6 +24,7 @@ __all__ = [
     "moved_layout",
     "notice_layout",
     "pointing_layout",
+    "proof_layout",
     "rankings_layout",
     "refusal_text",
     "rules_layout",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.table.scene import Scene
 from bot.ui.layouts.pieces import Style
-from bot.ui.press import Press, Verb
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 
 

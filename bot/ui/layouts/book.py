@@ -8,7 +8,8 @@ from typing import Self
 
 from bot.engine import Rules
 from bot.table.scene import Scene
-from bot.ui.press import Press, Verb
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 
 _PARTS = {Verb.BOOK: "book", Verb.GLOSSARY: "glossary", Verb.MEMO: "memo"}
@@ -19,13 +20,15 @@ class Book:
     """Rules to read, and `preset`, their name.
 
     They are those of `table`, or where that is 0 those of `source`: a rule set that comes along, by its key,
-    or one that the server has saved, by `#` and its id.
+    or one that the server has saved, by `#` and its id. `language` is the one that they were opened in; where
+    that is "", everybody reads them in his own. Rule: feature-bilingual-rules.
     """
 
     rules: Rules
     preset: str
     table: int = 0
     source: str = ""
+    language: str = ""
 
     @classmethod
     def of(cls, scene: Scene) -> Self | None:
@@ -36,9 +39,13 @@ class Book:
             return cls(scene.view(None).rules, scene.match.preset, scene.table_id)
         return None
 
+    def found_by(self, page: int = 0) -> tuple[object, ...]:
+        """Give what a press carries beside the table to find a page, counted from 0, as it is read here."""
+        return self.source, page, self.language
+
 
 def ways_on(book: Book, words: Words, here: Verb) -> Iterator[Press]:
     """Lead from one part of the book to the others."""
     for verb, part in _PARTS.items():
         if verb is not here:
-            yield Press.button(verb, book.table, "", book.source, label=words(f"button-{part}"))
+            yield Press.button(verb, book.table, "", *book.found_by(), label=words(f"button-{part}"))

@@ -8,12 +8,26 @@ from bot.ui.words import Words
 
 def call_label(rules: Rules, words: Words) -> str:
     """Give the word as it stands on a button. Rule: uno-alt-word."""
-    return words.plain_name(rules.uno_word) if rules.uno_word else words("uno-word")
+    return words.plain_name(_bare(rules.uno_word)) if rules.uno_word else words("uno-word")
+
+
+def costly_call_label(rules: Rules, words: Words) -> str:
+    """Give the word on the button that anybody may press, with the price of a false call where one is agreed.
+
+    Rule: penalty-false-call.
+    """
+    word, price = call_label(rules, words), rules.penalty_false_call
+    return words("button-uno-price", word=word, count=price) if price else words("button-uno", word=word)
 
 
 def call_text(rules: Rules, words: Words) -> str:
     """Give the word as it stands inside a message."""
-    return words.name(rules.uno_word) if rules.uno_word else words("uno-word")
+    return words.name(_bare(rules.uno_word)) if rules.uno_word else words("uno-word")
+
+
+def _bare(word: str) -> str:
+    """Leave the exclamation mark to the sentence, which has one of its own."""
+    return word.rstrip("!！ ") or word
 
 
 def ways_out(*, card: bool, doubt: bool) -> str:

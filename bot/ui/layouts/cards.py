@@ -98,10 +98,9 @@ def card_emoji(card: Card, emojis: Emojis) -> discord.PartialEmoji | None:
 
 
 def card_label(card: Card, count: int = 1) -> str:
-    """Write a card on a button in at most four characters, with how many there are."""
+    """Write a card on a button in at most four characters, with how many there are: `W×4`, `+4×4`."""
     sign = _SIGNS.get(card.face, card.face.value)
     if count == 1:
         return sign
-    if len(sign) + len(str(count)) < MOST_SIGNS - 1:
-        return f"{sign} ×{count}"
-    return f"{sign if len(sign) < MOST_SIGNS - 1 else sign.lstrip('+')}×{count}"
+    counted = f"{sign}×{count}"
+    return counted if len(counted) <= MOST_SIGNS else counted.removeprefix("+")

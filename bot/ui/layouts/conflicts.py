@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.engine import Rules, catalogue
+from bot.engine import Rules
 from bot.engine.custom_cards import CustomCard
 from bot.engine.dealing import PARTNERS, deck_of
-from bot.engine.options import Origin, Value
+from bot.engine.options import Value
 from bot.table.agreeing import Changes, Conflict, doubts, official
 from bot.ui.layouts.custom import card_said
-from bot.ui.layouts.options import OFFICIAL, option_name, value_said
+from bot.ui.layouts.introducing import house_rules
+from bot.ui.layouts.options import option_name, spoken, value_said
+from bot.ui.layouts.pieces import join
 from bot.ui.words import Words, slug
 
 ROOM_FOR_CARDS = 700
 """Characters for what all cards of a table's own do."""
+
+MOST_CLASHES = 3
+"""Pairs of options that a refusal names; whatever helps against them is listed whole."""
 
 ENOUGH_FOR_THE_PILE = 3
 """Players from whom on hands are put on the pile."""
@@ -42,7 +47,7 @@ def concerns(rules: Rules, seats: int, words: Words) -> Iterator[str]:
     if rules.may_drag_on:
         yield words("concern-cap", cap=rules.cap)
     yield from _cards(rules, words)
-    house = house_rules(rules)
+    house = len(house_rules(rules))
     if house:
         yield words("concern-house", count=house)
 
@@ -64,33 +69,44 @@ def _card(card: CustomCard, words: Words) -> str:
     return words("concern-card-text", name=name, text=words.text(card.text), does=does)
 
 
-def house_rules(rules: Rules) -> int:
-    """Count the options whose value is a house rule. Rule: feature-house-rule-onboarding."""
-    differs = catalogue.differences(rules, OFFICIAL)
-    return sum(catalogue.OPTIONS[field].origin(value) is Origin.HOUSE for field, value in differs)
-
-
 def warned(rules: Rules, words: Words) -> Iterator[str]:
     """Say which options sit ill together, and why."""
     for pair in doubts(rules):
-        left, right = (_setting(field, getattr(rules, field), words) for field in (pair.left, pair.right))
-        yield words("sits-ill", left=left, right=right, why=_why(pair, words))
+        values = {field: getattr(rules, field) for field in (pair.left, pair.right)}
+        left, right = (_setting(field, value, words) for field, value in values.items())
+        yield words("sits-ill", left=left, right=right, why=_why(pair, values, words))
 
 
-def excluded(conflict: Conflict, values: Mapping[str, Value], words: Words) -> str:
-    """Say which two options cannot go together, and why."""
+def excluded(values: Mapping[str, Value], words: Words, *conflicts: Conflict) -> str:
+    """Say which options cannot go together and why, a line for each of up to three pairs."""
+    clashes = join(*(_clash(conflict, values, words) for conflict in conflicts[:MOST_CLASHES]))
+    return words("excludes-all", clashes=clashes)
+
+
+def _clash(conflict: Conflict, values: Mapping[str, Value], words: Words) -> str:
     left, right = (_setting(field, values[field], words) for field in (conflict.left, conflict.right))
-    return words("excludes", left=left, right=right, why=_why(conflict, words))
+    return words("excludes", left=left, right=right, why=_why(conflict, values, words))
 
 
 def remedy_said(remedy: Changes, words: Words) -> str:
-    """Say what would have to be changed along."""
+    """Say what would have to be changed along, a line for each where that is several things."""
     changes = [_setting(field, value, words) for field, value in remedy.items()]
-    return words("remedy", changes=words("list-of-rules").join(changes))
+    if len(changes) == 1:
+        return words("remedy", change=changes[0])
+    return join(words("remedy-several"), *(words("remedy-change", change=change) for change in changes))
 
 
-def _why(pair: Conflict, words: Words) -> str:
-    return words(f"clash-{slug(pair.left)}-{slug(pair.right)}")
+def remedy_label(remedy: Changes, words: Words) -> str:
+    """Say on a button what it changes along, right below the words that list it."""
+    first = option_name(next(iter(remedy)), words)
+    return words("button-change-along", count=len(remedy), option=first)
+
+
+def _why(pair: Conflict, values: Mapping[str, Value], words: Words) -> str:
+    """Say why two options do not go together; one value of the first may have a reason of its own."""
+    why = f"clash-{slug(pair.left)}-{slug(pair.right)}"
+    own = f"{why}-{slug(spoken(values[pair.left]))}"
+    return words(own if words.has(own) else why)
 
 
 def _setting(field: str, value: Value, words: Words) -> str:

@@ -13,10 +13,10 @@ from bot.table.scene import Scene
 from bot.ui.layouts.calling import call_label
 from bot.ui.layouts.cards import COLOURS, card_emoji, card_label, colour_name
 from bot.ui.layouts.holder import Holder
-from bot.ui.layouts.making import making
 from bot.ui.layouts.pieces import Style
-from bot.ui.press import Press, Verb
+from bot.ui.press import Press
 from bot.ui.staging import Staged
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 
 Way = tuple[Verb, tuple[object, ...]]
@@ -58,13 +58,14 @@ def _way(holder: Holder, card: Card) -> Way:
 
 def _playing(holder: Holder, staged: Staged) -> Way:
     """Play what is staged, or open its next choice; what may not be played opens none."""
-    made, armed = making(holder.view, staged), int(holder.armed)
+    made, armed = holder.making(staged), int(holder.armed)
     if made is not None and made.question is not None:
         return Verb.CHOOSE, (staged, armed)
     play = staged if made is None else made.staged
+    verb = Verb.PLAY if holder.in_turn(staged) else Verb.JUMP
     if play.colour is None:
-        return Verb.PLAY, (play, armed)
-    return Verb.PLAY, (play.without_colour, armed, play.colour.value)
+        return verb, (play, armed)
+    return verb, (play.without_colour, armed, play.colour.value)
 
 
 def answer_button(

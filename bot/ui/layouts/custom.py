@@ -11,7 +11,8 @@ from discord import ui
 
 from bot.engine.custom_cards import MOST_BLOCKS, MOST_DRAWN, Block, CustomCard
 from bot.ui.layouts.pieces import Piece, Style, join, line, row, rows, screen, text
-from bot.ui.press import Press, Verb
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 
 KINDS: tuple[str, ...] = get_args(Block.model_fields["does"].annotation)
@@ -60,11 +61,17 @@ def block_said(block: Block, words: Words) -> str:
 
 
 def cards_layout(
-    shelf: Shelf, words: Words, *, saved: Sequence[tuple[str, str]] = (), note: str | None = None
+    shelf: Shelf,
+    words: Words,
+    *,
+    saved: Sequence[tuple[str, str]] = (),
+    note: str | None = None,
+    turn: str = "",
 ) -> ui.LayoutView:
     """List the cards, with a way into the editor of each.
 
-    `saved` are those that can be taken from the server, by place and name.
+    `saved` are those that can be taken from the server, by place and name; `turn` sets the menu of them
+    apart from the one before, in which Discord would still show a choice that was refused.
     """
     room = len(shelf.cards) < (shelf.most if shelf.of_server else max(shelf.blanks, 1))
     new = Press.button(
@@ -75,7 +82,7 @@ def cards_layout(
         line() if shelf.cards else None,
         text(*_listed(shelf, words)) if shelf.cards else None,
         *rows([_edit(shelf, at, words) for at in range(len(shelf.cards))]),
-        row(_take(shelf, saved, words)) if saved and room else None,
+        row(_take(shelf, saved, words, turn)) if saved and room else None,
         row(new if room else None, _to_panel(shelf, words)),
     )
 
@@ -112,10 +119,10 @@ def _edit(shelf: Shelf, at: int, words: Words) -> Press:
     )
 
 
-def _take(shelf: Shelf, saved: Sequence[tuple[str, str]], words: Words) -> Press:
+def _take(shelf: Shelf, saved: Sequence[tuple[str, str]], words: Words, turn: str) -> Press:
     options = [discord.SelectOption(label=words.plain_name(name), value=place) for place, name in saved[:25]]
     return Press.select(
-        Verb.TAKE_CARD, shelf.table_id, shelf.ticket, options=options, placeholder=words("custom-take")
+        Verb.TAKE_CARD, shelf.table_id, shelf.ticket, turn, options=options, placeholder=words("custom-take")
     )
 
 

@@ -8,6 +8,7 @@ from bot.engine import Face, Rules, catalogue
 from bot.engine.cards import CARDS, CUSTOM_FACES
 from bot.engine.options import Kind
 from bot.engine.rules import GOALS
+from bot.ui.layouts.calling import call_text
 from bot.ui.layouts.cards import custom_of
 from bot.ui.layouts.custom import card_said
 from bot.ui.layouts.options import spoken
@@ -77,8 +78,7 @@ _NUMBERS: Mapping[Face, tuple[str, Callable[[Rules], bool]]] = {
 
 def told(rules: Rules, words: Words) -> dict[str, Args]:
     """Give what sentences about rules choose by: every option by its name, the goal and the word to call."""
-    word = words.name(rules.uno_word) if rules.uno_word else words("uno-word")
-    return {**_options(rules), "goal": rules.goal, "word": word}
+    return {**_options(rules), "goal": rules.goal, "word": call_text(rules, words)}
 
 
 def _options(rules: Rules) -> dict[str, Args]:

@@ -13,9 +13,10 @@ from bot.ui.emojis import Emojis
 from bot.ui.layouts.book import Book, ways_on
 from bot.ui.layouts.cards import card_emoji, card_plainly, custom_of
 from bot.ui.layouts.explaining import entry, face_does, face_name
-from bot.ui.layouts.options import preset_name
+from bot.ui.layouts.options import rules_name
 from bot.ui.layouts.pieces import Piece, batches, join, row, screen, section, text
-from bot.ui.press import Press, Verb
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 
 CARDS_A_PAGE = 6
@@ -30,7 +31,7 @@ def glossary_layout(book: Book, words: Words, emojis: Emojis, page: int = 0) -> 
     """
     pages = list(batches(explained(book.rules), CARDS_A_PAGE))
     page = max(0, min(page, len(pages) - 1))
-    title = words("glossary-title", preset=preset_name(book.preset, words))
+    title = words("glossary-title", preset=rules_name(book.preset, book.rules, words))
     return screen(
         text(title, words("page", page=page + 1, pages=len(pages)) if len(pages) > 1 else None),
         *(_card(shown, book.rules, words, emojis) for shown in pages[page]),
@@ -67,8 +68,7 @@ def _turns(book: Book, page: int, pages: int, words: Words) -> Iterator[Press]:
                 Verb.GLOSSARY,
                 book.table,
                 "",
-                book.source,
-                other,
+                *book.found_by(other),
                 label=words(label),
                 disabled=not 0 <= other < pages,
             )

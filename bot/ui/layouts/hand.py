@@ -26,7 +26,7 @@ from bot.ui.layouts.controls import (
 from bot.ui.layouts.hints import armed as armed_hint
 from bot.ui.layouts.hints import hint, open_window, pile, price
 from bot.ui.layouts.holder import Holder
-from bot.ui.layouts.making import making
+from bot.ui.layouts.introducing import house_rules_told
 from bot.ui.layouts.pieces import PAGE, Piece, batches, row, rows, screen, text
 from bot.ui.staging import Staged
 from bot.ui.words import Words
@@ -57,7 +57,7 @@ def hand_layout(
         return screen(text(_title(holder), hint(holder), note), row(*between_rounds(holder)))
     if isinstance(view.phase, SwapTarget) and holder.asked:
         return screen(*_targets(holder, note), kind=kind_of(view.colour))
-    open_step = making(view, step) if step is not None and step.cards[0] in holder.playable else None
+    open_step = None if step is None else holder.making(step)
     if open_step is None or open_step.question is None:
         return screen(*_cards(holder, note), kind=kind_of(view.colour))
     kept = _kept(holder, open_step.staged.cards)
@@ -88,6 +88,7 @@ def _cards(asked: Holder, note: str | None) -> list[Piece | None]:
             price(holder),
             armed_hint(holder),
             open_window(holder),
+            house_rules_told(holder.view, holder.words),
             note,
             where,
         ),

@@ -30,11 +30,11 @@ from bot.ui.staging import Staged
 def pile(holder: Holder) -> str | None:
     """Tell what lies on top, with the colour in force where the card does not show it.
 
-    None in the turn of others, since the hand is not kept up to date with every play of theirs; only who may
-    jump in must know what on.
+    None in the turn of others: the hand does not follow every play of theirs, and an old card would mislead
+    whoever may jump in.
     """
     view, words, emojis = holder.view, holder.words, holder.emojis
-    if view.top is None or (_others_turn(holder) and not holder.jumps):
+    if view.top is None or _others_turn(holder):
         return None
     card = holder.card(view.top)
     if view.top.colour is not None or view.colour is None:
@@ -126,9 +126,14 @@ def _answer(holder: Holder, phase: Answer) -> str:
 
 
 def price(holder: Holder) -> str | None:
-    """Warn what a card costs that may not be played, where it costs something. Rule: penalty-misplay."""
+    """Warn what a wrong card costs, where and while it costs something. Rule: penalty-misplay."""
     fine = holder.view.rules.penalty_misplay
-    return holder.words("hand-price", count=fine) if fine and holder.lays else None
+    if not fine:
+        return None
+    if holder.lays:
+        answers = isinstance(holder.view.phase, Answer)
+        return holder.words("hand-price-answer" if answers else "hand-price", count=fine)
+    return holder.words("hand-price-jump", count=fine) if holder.jumps and holder.laid else None
 
 
 def open_window(holder: Holder) -> str | None:

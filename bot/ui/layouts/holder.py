@@ -11,6 +11,7 @@ from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
 from bot.ui.layouts.banners import stands_still
 from bot.ui.layouts.cards import card_text
+from bot.ui.layouts.making import Making, jumping, making
 from bot.ui.layouts.seats import who, who_plainly
 from bot.ui.staging import Staged
 from bot.ui.words import Words
@@ -70,7 +71,15 @@ class Holder:
     @property
     def lays(self) -> bool:
         """Tell whether this seat may lay a card, in its turn or as an answer."""
-        return self.asked and isinstance(self.view.phase, Turn | Answer) and not self.waits
+        phase = self.view.phase
+        lays = isinstance(phase, Turn) or (isinstance(phase, Answer) and self._answers(phase))
+        return self.asked and lays and not self.waits
+
+    def _answers(self, phase: Answer) -> bool:
+        """Tell whether these rules know a card that answers what waits, whoever holds one."""
+        if phase.hit.amount:
+            return phase.choice and not phase.accepted and self.view.answerable
+        return self.view.rules.skip_rescue != "none" or self.view.rules.reverse_deflect
 
     @property
     def jumps(self) -> bool:
@@ -95,6 +104,16 @@ class Holder:
         """Tell whether this seat is given hints. Rule: tactics-hints."""
         return self.view.rules.hints and self.hints
 
+    def in_turn(self, staged: Staged) -> bool:
+        """Tell whether a play in the making is one of this seat's turn, and not a twin laid out of turn."""
+        return staged.cards[0] in self.playable
+
+    def making(self, staged: Staged) -> Making | None:
+        """Look at a play in the making, or at a twin; None where it is not possible."""
+        if self.in_turn(staged):
+            return making(self.view, staged)
+        return None if self.waits else jumping(self.view, staged)
+
     def may_arm(self, staged: Staged | None = None) -> bool:
         """Tell whether the next play can leave one card, so that UNO! may go with it."""
         if not self.playable and not self.jumps:
@@ -109,6 +128,8 @@ class Holder:
 
     def _takes_more(self, staged: Staged) -> bool:
         """Tell whether one more card may go with those that are staged."""
+        if not self.in_turn(staged):
+            return False
         if staged.cards[-1].face is Face.WILD:
             return self.view.rules.wild_colour == "own_card"
         return self.view.rules.multi != "none" and not staged.whole

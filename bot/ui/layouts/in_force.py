@@ -38,12 +38,14 @@ def is_off(rule: str, rules: Rules) -> bool:
     return bool(asked) and all(_rule(field, rules) != rule for field in asked)
 
 
-def instead_of(rule: str, rules: Rules) -> str:
-    """Give the rule that holds where another one could have been chosen; the same one where none does."""
-    for field, option in catalogue.OPTIONS.items():
-        if rule in option.rules.values() and (chosen := _rule(field, rules)) is not None:
-            return chosen
-    return rule
+def option_of(rule: str, rules: Rules) -> str | None:
+    """Name the option that a rule is a matter of, the one that chooses it if there are several."""
+    if rule in _OF_NO_OPTION:
+        return None
+    asked = [field for field, option in catalogue.OPTIONS.items() if rule in option.rules.values()]
+    beside = [field for told, field, _ in _BESIDE if told == rule and field is not None]
+    chosen = [field for field in asked if _rule(field, rules) == rule]
+    return next(iter((*chosen, *asked, *beside)), None)
 
 
 def _found(rules: Rules) -> dict[str, Origin]:
@@ -111,6 +113,9 @@ _TOLD_BY_ANOTHER = frozenset(
     }
 )
 """Options that `_BESIDE` looks after, or whose number stands in the sentence of another one."""
+
+_OF_NO_OPTION = frozenset({"reverse-direction", "uno-call", "uno-catch-window"})
+"""Rules that always hold, though an option touches on them: its name would be the wrong title."""
 
 _PAGES: Mapping[Family, Section] = {
     Family.CARDS: Section.DECKS,

@@ -10,28 +10,43 @@ from discord import ui
 
 from bot.engine import PRESETS
 from bot.engine.dealing import MIN_SEATS
+from bot.engine.options import Value
 from bot.table.lobby import Lobby
+from bot.table.naming import own
+from bot.table.news import OptionsChanged, RulesChanged
 from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
 from bot.ui.layouts.conflicts import badge, concerns
 from bot.ui.layouts.events import Narrator
-from bot.ui.layouts.options import differing, preset_about, preset_name
+from bot.ui.layouts.options import differing, preset_about, preset_name, preset_plainly, rules_name
 from bot.ui.layouts.pieces import MOST_TEXT, Style, fitting, join, line, row, screen, text
 from bot.ui.layouts.seats import who
-from bot.ui.press import Press, Verb
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 
+MOST_OPTIONS = 25
+"""Options that Discord allows in a menu."""
 NEWS = 3
 """Lines of what has just happened."""
 NEWS_ROOM = 800
 """Characters for them."""
 
 
-def lobby_layout(scene: Scene, words: Words, emojis: Emojis, latest: Sequence[object] = ()) -> ui.LayoutView:
-    """Show a lobby; `latest` are the events and news that have just happened, told in small print."""
+def lobby_layout(
+    scene: Scene,
+    words: Words,
+    emojis: Emojis,
+    latest: Sequence[object] = (),
+    saved: Sequence[str] = (),
+) -> ui.LayoutView:
+    """Show a lobby; `latest` are the events and news that have just happened, told in small print.
+
+    `saved` are the names of the server's own rule sets.
+    """
     if scene.lobby is None:
         raise ValueError("this table is no lobby any more")
-    return _Lobby(scene, scene.lobby, words, emojis).screen(latest)
+    return _Lobby(scene, scene.lobby, words, emojis, tuple(saved)).screen(latest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +55,7 @@ class _Lobby:
     lobby: Lobby
     words: Words
     emojis: Emojis
+    saved: tuple[str, ...] = ()
 
     def screen(self, latest: Sequence[object]) -> ui.LayoutView:
         head = join(self._title(), *self._state())
@@ -60,7 +76,7 @@ class _Lobby:
 
     def _news(self, latest: Sequence[object], room: int) -> Iterator[str]:
         """Tell what has just happened, and what happened several times only once."""
-        lines = Narrator(self.scene, self.words, self.emojis).lines(latest)[-NEWS:]
+        lines = Narrator(self.scene, self.words, self.emojis).lines(summed_up(latest))[-NEWS:]
         small = [self.words("small", text=said) for said in dict.fromkeys(lines)]
         return iter(fitting(small, room))
 
@@ -100,25 +116,31 @@ class _Lobby:
         return [seat for seat in range(len(self.scene.people)) if not self._confirmed(seat)]
 
     def _rules(self) -> Iterator[str]:
-        preset = preset_name(self.lobby.preset, self.words)
+        preset = rules_name(self.lobby.preset, self.lobby.rules, self.words)
         yield self.words("lobby-rules", preset=preset)
         about = preset_about(self.lobby.preset, self.words)
         if about:
             yield about
-        told = badge(self.lobby.rules, self.words) or differing(self.lobby.rules, self.words)
-        if told:
-            yield told
+        for told in (badge(self.lobby.rules, self.words), differing(self.lobby.rules, self.words)):
+            if told:
+                yield told
         yield from concerns(self.lobby.rules, len(self.scene.people), self.words)
         yield clocks_text(self.lobby.timing.turn, self.words)
         if self._unconfirmed():
             yield self.words("lobby-unconfirmed")
+        left = len(self.saved) - len(offered_sets(self.lobby.preset, self.saved))
+        if left:
+            yield self.words("lobby-more-sets", count=left)
 
     def _presets(self) -> Press:
         return Press.select(
             Verb.PRESET,
             self.scene.table_id,
             self.scene.ticket(),
-            options=preset_options(self.lobby.preset, self.words),
+            options=[
+                *own_options(self.lobby.preset, offered_sets(self.lobby.preset, self.saved), self.words),
+                *preset_options(self.lobby.preset, self.words),
+            ],
             placeholder=self.words("lobby-choose-rules"),
             disabled=self.lobby.starting,
         )
@@ -155,8 +177,46 @@ class _Lobby:
         yield Press.button(Verb.CANCEL, table, label=words("button-cancel"), style=Style.danger)
 
 
+def summed_up(latest: Sequence[object]) -> list[object]:
+    """Put all changes of options since the last change of the whole rules into one piece of news."""
+    set_to: dict[str, Value] = {}
+    others: list[object] = []
+    at = 0
+    for event in latest:
+        match event:
+            case OptionsChanged(options=options):
+                set_to |= dict(options)
+                at = len(others)
+            case RulesChanged():
+                set_to.clear()
+                others.append(event)
+            case _:
+                others.append(event)
+    return [*others[:at], OptionsChanged(tuple(set_to.items())), *others[at:]] if set_to else others
+
+
+def offered_sets(chosen: str, saved: Sequence[str]) -> list[str]:
+    """Choose which of a server's own rule sets find room in one menu with those that come along."""
+    room = MOST_OPTIONS - len(PRESETS)
+    mine_first = sorted(saved, key=lambda name: own(name) != chosen)
+    return sorted(mine_first[:room], key=saved.index)
+
+
+def own_options(chosen: str, saved: Sequence[str], words: Words) -> list[discord.SelectOption]:
+    """List a server's own rule sets, for a menu."""
+    return [
+        discord.SelectOption(
+            label=preset_plainly(own(name), words),
+            value=own(name),
+            description=words("lobby-own-set"),
+            default=own(name) == chosen,
+        )
+        for name in saved
+    ]
+
+
 def preset_options(chosen: str, words: Words) -> list[discord.SelectOption]:
-    """List the rule sets that can be played, for a menu."""
+    """List the rule sets that come along, for a menu."""
     return [
         discord.SelectOption(
             label=preset_name(preset, words),
@@ -164,7 +224,7 @@ def preset_options(chosen: str, words: Words) -> list[discord.SelectOption]:
             description=preset_about(preset, words),
             default=preset == chosen,
         )
-        for preset in list(PRESETS)[:25]
+        for preset in list(PRESETS)[:MOST_OPTIONS]
     ]
 
 

@@ -55,6 +55,16 @@ def making(view: View, staged: Staged) -> Making | None:
     return _decide(staged, offered)
 
 
+def jumping(view: View, staged: Staged) -> Making | None:
+    """Look at a card that is to be laid out of turn; None where it is not the twin of the top card.
+
+    A 7 asks for nothing beforehand: whoever lays it chooses once it lies. Rule: intervention, seven-swap.
+    """
+    if staged.cards != (view.twin,):
+        return None
+    return Making(staged) if staged.cards[0].face is Face.SEVEN else _decide(staged, view.twin_offers)
+
+
 def is_complete(view: View, staged: Staged) -> bool:
     """Tell whether nothing is left to be decided."""
     made = making(view, staged)

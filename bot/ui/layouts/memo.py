@@ -10,9 +10,9 @@ from bot.engine import Rules, catalogue
 from bot.table.folding import idle
 from bot.ui.layouts.book import Book, ways_on
 from bot.ui.layouts.explaining import told
-from bot.ui.layouts.options import OFFICIAL, preset_name
+from bot.ui.layouts.options import OFFICIAL, rules_name
 from bot.ui.layouts.pieces import row, screen, text
-from bot.ui.press import Verb
+from bot.ui.verbs import Verb
 from bot.ui.words import Words, slug
 
 LONGEST = 1400
@@ -52,6 +52,7 @@ _CLAUSES = (
     "multi_draw_cards",
     "skip_rescue",
     "reverse_deflect",
+    "deck",
     "blank",
     "wild_when",
     "wd4_colour",
@@ -69,13 +70,20 @@ _CLAUSES = (
     "exact_101",
     "last_draw_counts",
     "exhaust",
+    "values",
+    "lone_zero",
+    "opener",
+    "start",
+    "packs",
+    "turn_cap",
 )
 """Options that have a clause, what surprises most at the front."""
 
 
 def memo_layout(book: Book, words: Words) -> ui.LayoutView:
     """Sum the rules up on one short card. Rule: feature-cheat-sheet."""
-    lines = [words("memo-title", preset=preset_name(book.preset, words)), *memo_lines(book.rules, words)]
+    title = words("memo-title", preset=rules_name(book.preset, book.rules, words))
+    lines = [title, *memo_lines(book.rules, words)]
     here = _here(book.rules, words, LONGEST - sum(len(line) + 1 for line in lines))
     return screen(text(*lines, here), row(*ways_on(book, words, Verb.MEMO)))
 

@@ -9,14 +9,17 @@ import discord
 from discord import ui
 
 from bot.engine import Standing, View
+from bot.engine.phases import RoundOver
 from bot.table.habits import NOTHING_SET, UserSettings
 from bot.table.permissions import Deed, Rights
 from bot.table.scene import Scene
 from bot.table.tickets import person_ticket
 from bot.ui.layouts.calling import call_text
 from bot.ui.layouts.pieces import Style, row, rows, screen, text
-from bot.ui.layouts.seats import present, who, who_plainly
-from bot.ui.press import Press, Verb
+from bot.ui.layouts.proof import proof_button
+from bot.ui.layouts.seats import counts_points, present, who, who_plainly
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from bot.ui.words import Words, slug
 
 
@@ -30,7 +33,7 @@ def more_layout(
         text(
             words("more-title"),
             words("more-host", name=who(scene, scene.host, words)),
-            words("table-promise", commitment=scene.view(None).commitment),
+            _no_report(scene, seat, words),
         ),
         *rows(own),
         row(*_of_the_table(scene, words, may)) if has_a_say else None,
@@ -44,11 +47,14 @@ def more_layout(
 def _for_anybody(scene: Scene, words: Words) -> Iterator[Press]:
     yield Press.button(Verb.RULES, scene.table_id, label=words("button-rules"))
     yield Press.button(Verb.REPOST, scene.table_id, label=words("button-repost"))
+    yield proof_button(scene, words)
 
 
 def _own(scene: Scene, seat: int | None, words: Words) -> Iterator[Press]:
     if seat is None:
-        yield Press.button(Verb.JOIN, scene.table_id, label=words("button-join-next"), style=Style.success)
+        if not scene.view(None).rules.partners:
+            label = words("button-join-next")
+            yield Press.button(Verb.JOIN, scene.table_id, label=label, style=Style.success)
         return
     if not scene.queued(seat):
         if seat in scene.view(None).computers:
@@ -61,12 +67,13 @@ def _own(scene: Scene, seat: int | None, words: Words) -> Iterator[Press]:
 
 
 def _habits(scene: Scene, words: Words, habits: UserSettings) -> Iterator[Press]:
-    """Give what somebody sets for all tables; where the rules decide it already, nothing is offered."""
+    """Give what somebody sets for all tables; what the rules decide already is not offered here."""
     rules = scene.view(None).rules
     if rules.hints:
         yield _habit(scene, words, "hints", habits.hints)
     if not rules.auto_draw:
         yield _habit(scene, words, "auto_draw", habits.auto_draw)
+    yield Press.button(Verb.MY_SETTINGS, label=words("button-my-settings"))
 
 
 def _habit(scene: Scene, words: Words, name: str, on: bool) -> Press:
@@ -107,8 +114,22 @@ def _report(scene: Scene, seat: int | None, words: Words) -> Press | None:
     view = scene.view(None)
     if seat is None or scene.queued(seat) or not view.rules.penalty_advice:
         return None
-    others = _others(view, seat)
+    others = [other for other in _others(view, seat) if _judged(scene, view, seat, other)]
     return _choose_somebody(scene, Verb.REPORT, others, words, words("menu-report")) if others else None
+
+
+def _judged(scene: Scene, view: View, seat: int, other: int) -> bool:
+    """Tell whether anybody not concerned could vote on a report; a computer player gives no advice."""
+    judges = set(present(view)) - view.computers - {seat, other}
+    return bool(judges) and scene.people[other].person
+
+
+def _no_report(scene: Scene, seat: int | None, words: Words) -> str | None:
+    """Say why advice cannot be reported where it costs cards: nobody is there to judge it."""
+    view = scene.view(None)
+    if seat is None or scene.queued(seat) or not view.rules.penalty_advice:
+        return None
+    return words("more-no-report") if _report(scene, seat, words) is None else None
 
 
 def _fine(scene: Scene, seat: int | None, words: Words, may: Rights) -> Press | None:
@@ -161,19 +182,47 @@ def pointing_layout(
     return screen(text(told), *rows(seats))
 
 
-def leave_layout(scene: Scene, words: Words) -> ui.LayoutView:
-    """Ask whether somebody really wants to give up the seat."""
-    return _ask(scene, words, "leave", Verb.LEAVE_SURELY)
+def leave_layout(scene: Scene, seat: int | None, words: Words) -> ui.LayoutView:
+    """Ask whether somebody really wants to give up the seat, and say what that costs."""
+    count = 0 if seat is None or scene.queued(seat) else scene.view(None).counts[seat]
+    asked = words("leave-ask", stands=_stands(scene, seat), count=count)
+    return _ask(scene, words, asked, "leave", Verb.LEAVE_SURELY)
+
+
+def _stands(scene: Scene, seat: int | None) -> str:
+    """Tell how somebody stands who wants to leave, which decides what that costs."""
+    if seat is not None and scene.queued(seat):
+        return "waiting"
+    view = scene.view(None)
+    if view.rules.partners:
+        return "partner"
+    match None if seat is None else view.standing[seat]:
+        case Standing.WATCHING:
+            return "watching"
+        case None:
+            return "between"
+        case _ if isinstance(view.phase, RoundOver):
+            return "between"
+        case Standing.OUT:
+            return "out" if _last_round(view) else "out-now"
+        case _:
+            return "playing"
+
+
+def _last_round(view: View) -> bool:
+    """Tell whether the match ends with this round for sure."""
+    return not counts_points(view) and view.score.rounds + 1 >= view.rules.goal
 
 
 def end_layout(scene: Scene, words: Words, may: Rights) -> ui.LayoutView:
     """Ask whether the match is really to end without a result, or to be put to the vote."""
-    return _ask(scene, words, "end" if Deed.END in may else "end-vote", Verb.END_SURELY)
+    question = "end" if Deed.END in may else "end-vote"
+    return _ask(scene, words, words(f"{question}-ask"), question, Verb.END_SURELY)
 
 
 def _ask(
-    scene: Scene, words: Words, question: Literal["leave", "end", "end-vote"], verb: Verb
+    scene: Scene, words: Words, asked: str, question: Literal["leave", "end", "end-vote"], verb: Verb
 ) -> ui.LayoutView:
     sure = Press.button(verb, scene.table_id, label=words(f"button-{question}-surely"), style=Style.danger)
     no = Press.button(Verb.MORE, scene.table_id, label=words("button-no"))
-    return screen(text(words(f"{question}-ask")), row(sure, no))
+    return screen(text(asked), row(sure, no))

@@ -49,11 +49,12 @@ def refusal_text(
 
     Names come from the scene; `reader` is the user id of who reads it, whose own seat is `you`.
     """
+    name = "" if scene is None or refusal.seat is None else who(scene, refusal.seat, words)
     if isinstance(refusal, Declined):
-        return words(f"declined-{slug(refusal.reason)}", place=_place(scene))
+        return words(f"declined-{slug(refusal.reason)}", place=_place(scene), name=name)
     return words(
         f"refusal-{slug(refusal.reason)}",
-        name="" if scene is None or refusal.seat is None else who(scene, refusal.seat, words),
+        name=name,
         named=_named(refusal, scene, reader),
         card="" if refusal.card is None else card_text(refusal.card, words, emojis, _rules(scene)),
         rule=refusal.rule or "",
@@ -72,7 +73,10 @@ def _place(scene: Scene | None) -> str:
     """Write what the table is now, since other things are possible in a lobby, a match and after it."""
     if scene is not None and scene.lobby is not None:
         return "lobby"
-    return "over" if scene is not None and scene.over else "match"
+    if scene is not None and scene.over:
+        return "over"
+    rules = _rules(scene)
+    return "partners" if rules is not None and rules.partners else "match"
 
 
 def _pile(scene: Scene | None, words: Words, emojis: Emojis) -> str:

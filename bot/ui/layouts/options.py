@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 
 from bot.engine import PRESETS, Rules, catalogue
 from bot.engine.options import Kind, Value
+from bot.engine.rules import GOALS
+from bot.table.agreeing import official
 from bot.table.naming import RuleSet
 from bot.ui.words import Words, slug
 
@@ -28,15 +30,19 @@ def differing(rules: Rules, words: Words) -> str | None:
     if len(lines) > MOST_DIFFERENCES + 1:
         more = len(lines) - MOST_DIFFERENCES
         lines = [*lines[:MOST_DIFFERENCES], words("more-differences", count=more)]
-    return words("table-differs", rules=words("list-of-rules").join(lines)) if lines else None
+    told = "lobby-conveniences" if official(rules) else "table-differs"
+    return words(told, rules=words("list-of-rules").join(lines)) if lines else None
 
 
-def options_said(options: Sequence[tuple[str, Value]], words: Words) -> str:
-    """Say in one line what options are set to."""
+def options_said(options: Sequence[tuple[str, Value]], words: Words, rules: Rules | None = None) -> str:
+    """Say in one line what options are set to, and how many more where they are too many."""
     lines = [
-        words("difference", option=option_name(field, words), value=value_said(field, value, words))
-        for field, value in options[:MOST_DIFFERENCES]
+        words("difference", option=option_name(field, words), value=value_said(field, value, words, rules))
+        for field, value in options
     ]
+    if len(lines) > MOST_DIFFERENCES + 1:
+        more = len(lines) - MOST_DIFFERENCES
+        lines = [*lines[:MOST_DIFFERENCES], words("more-differences", count=more)]
     return words("list-of-rules").join(lines)
 
 
@@ -50,18 +56,22 @@ def option_why(field: str, words: Words) -> str:
     return words(f"option-{slug(field)}.why")
 
 
-def value_said(field: str, value: Value, words: Words) -> str:
-    """Say what an option is set to."""
+def value_said(field: str, value: Value, words: Words, rules: Rules | None = None) -> str:
+    """Say what an option is set to; what it is where it is left open depends on the other rules."""
     kind = catalogue.OPTIONS[field].kind
     if kind is Kind.SWITCH:
         return words(f"value-{spoken(value)}")
     if kind is Kind.CHOICE:
         return words(f"value-{slug(field)}-{slug(value)}")
-    if value is None or value == "":
+    if field == "target" and value is None and rules is not None:
+        return words("value-target-usual", value=GOALS[rules.scoring])
+    if value is None or value in ("", ()):
         return words(f"value-{slug(field)}-none")
     if isinstance(value, str):
         return words.name(value)
-    return words(f"value-{slug(field)}", value=value if isinstance(value, int) else len(value))
+    if field == "custom_cards":
+        return words("list-separator").join(words.name(card.name) for card in value)
+    return words(f"value-{slug(field)}", value=value)
 
 
 def spoken(value: object) -> str | int:
@@ -74,6 +84,13 @@ def spoken(value: object) -> str | int:
 def preset_name(preset: str, words: Words) -> str:
     """Name a rule set inside a message; one that a server made has the name that was given to it."""
     return _named(RuleSet.of(preset), words, words.name)
+
+
+def rules_name(preset: str, rules: Rules, words: Words) -> str:
+    """Name rules inside a message by the set that they come from; conveniences leave them official."""
+    if RuleSet.of(preset).changed and official(rules):
+        return words("changed-conveniences", preset=words("preset-classic"))
+    return preset_name(preset, words)
 
 
 def preset_plainly(preset: str, words: Words) -> str:

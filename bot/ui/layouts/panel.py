@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -10,24 +10,24 @@ from discord import ui
 
 from bot.engine import Rules, catalogue
 from bot.engine.options import Family
+from bot.table.agreeing import official
 from bot.table.folding import folded
 from bot.table.lobby import Lobby
-from bot.table.naming import own
 from bot.table.scene import Scene
 from bot.ui.layouts.conflicts import badge, concerns, warned
 from bot.ui.layouts.explaining import family_name, origin_name
-from bot.ui.layouts.lobby import preset_options
+from bot.ui.layouts.lobby import own_options, preset_options
 from bot.ui.layouts.options import (
     OFFICIAL,
     option_name,
     preset_about,
-    preset_name,
-    preset_plainly,
+    rules_name,
     value_said,
 )
 from bot.ui.layouts.panel_options import At, option_pieces
 from bot.ui.layouts.pieces import Piece, join, line, row, screen, text
-from bot.ui.press import Press, Verb
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 
 START = "start"
@@ -41,10 +41,11 @@ MOST_OWN = 25
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What came of the last press; `mend` is a press that would help."""
+    """What came of the last press, on the option `field` perhaps; `mend` is a press that would help."""
 
     said: str
     mend: Press | None = None
+    field: str = ""
     turn: str = ""
     """What sets the menus of this picture apart from those of the one before, if a choice was refused."""
 
@@ -73,11 +74,12 @@ class _Panel:
     def start(self, saved: Sequence[str]) -> ui.LayoutView:
         words, preset = self.words, self.lobby.preset
         return screen(
+            text(words("panel-title")),
+            *self._told(),
             text(
-                words("panel-title"),
-                self._remark(),
-                join(f"**{preset_name(preset, words)}**", preset_about(preset, words)),
-                badge(self.rules, words) or join(*self._differences()),
+                join(f"**{rules_name(preset, self.rules, words)}**", preset_about(preset, words)),
+                badge(self.rules, words),
+                *self._differences(),
                 *concerns(self.rules, len(self.scene.people), words),
                 *warned(self.rules, words),
                 words("panel-agree"),
@@ -86,45 +88,47 @@ class _Panel:
             row(self._ours()),
             row(self._own(saved)) if saved else None,
             row(self._pages(START)),
-            row(self._mend(), *self._deeds()),
+            row(*self._deeds()),
         )
 
     def options(self, family: Family) -> ui.LayoutView:
         words = self.words
         shown = [field for field in _fields(family) if not self._folded(field)]
-        pieces = [self._pieces(field) for field in shown]
+        beside = self.remark is not None and self.remark.field in shown
         return screen(
-            text(
-                words("panel-page", family=family_name(family, words)),
-                self._remark(),
-                self._folded_names(family),
-            ),
-            *(piece for several in pieces for piece in several),
+            text(words("panel-page", family=family_name(family, words)), self._folded_names(family)),
+            *(() if beside else self._told()),
+            *(piece for field in shown for piece in self._pieces(field)),
             row(self._pages(family)),
-            row(self._mend(), self._page_button(START, words("button-overview"))),
+            row(self._page_button(START, words("button-overview"))),
         )
 
-    def _pieces(self, field: str) -> Iterable[Piece]:
-        return option_pieces(At(self.scene.table_id, self._turn()), self.rules, field, self.words)
+    def _pieces(self, field: str) -> Iterator[Piece]:
+        """Show an option, and right below it what came of the last press on it."""
+        yield from option_pieces(At(self.scene.table_id, self._turn()), self.rules, field, self.words)
+        if self.remark is not None and self.remark.field == field:
+            yield from self._told()
 
-    def _remark(self) -> str | None:
-        return None if self.remark is None else self.remark.said
+    def _told(self) -> Iterator[Piece]:
+        """Tell what came of the last press, and offer what would help together with it."""
+        if self.remark is not None:
+            yield text(self.remark.said)
+            if (mend := row(self.remark.mend)) is not None:
+                yield mend
 
     def _turn(self) -> str:
         return "" if self.remark is None else self.remark.turn
 
-    def _mend(self) -> Press | None:
-        return None if self.remark is None else self.remark.mend
-
     def _differences(self) -> Iterator[str]:
         words = self.words
         differs = catalogue.differences(self.rules, OFFICIAL)
-        yield words("panel-differs")
+        if differs:
+            yield words("panel-conveniences" if official(self.rules) else "panel-differs")
         for field, value in differs[:MOST_DIFFERENCES]:
             yield words(
                 "panel-difference",
                 option=option_name(field, words),
-                value=value_said(field, value, words),
+                value=value_said(field, value, words, self.rules),
                 origin=origin_name(catalogue.OPTIONS[field].origin(value), words),
             )
         if len(differs) > MOST_DIFFERENCES:
@@ -140,33 +144,11 @@ class _Panel:
 
     def _ours(self) -> Press:
         options = preset_options(self.lobby.preset, self.words)
-        placeholder = self.words("panel-choose-preset")
-        return Press.select(
-            Verb.PANEL_PRESET,
-            self.scene.table_id,
-            self._turn(),
-            "ours",
-            options=options,
-            placeholder=placeholder,
-        )
+        return self._presets("ours", options, self.words("panel-choose-preset"))
 
     def _own(self, saved: Sequence[str]) -> Press:
-        names = [own(name) for name in saved[:MOST_OWN]]
-        options = [
-            discord.SelectOption(
-                label=preset_plainly(name, self.words), value=name, default=name == self.lobby.preset
-            )
-            for name in names
-        ]
-        placeholder = self.words("panel-choose-own")
-        return Press.select(
-            Verb.PANEL_PRESET,
-            self.scene.table_id,
-            self._turn(),
-            "own",
-            options=options,
-            placeholder=placeholder,
-        )
+        options = own_options(self.lobby.preset, saved[:MOST_OWN], self.words)
+        return self._presets("own", options, self.words("panel-choose-own"))
 
     def _presets(self, whose: str, options: list[discord.SelectOption], placeholder: str) -> Press:
         table, turn = self.scene.table_id, self._turn()

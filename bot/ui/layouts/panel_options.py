@@ -11,12 +11,22 @@ from discord import ui
 
 from bot.engine import Rules, catalogue
 from bot.engine.options import Kind, Option, Value
+from bot.engine.rules import GOALS
 from bot.table.agreeing import written
+from bot.ui.forms import Field, form
 from bot.ui.layouts.explaining import origin_name
 from bot.ui.layouts.options import option_name, option_why, value_said
 from bot.ui.layouts.pieces import Piece, Style, join, row, text
-from bot.ui.press import Press, Verb
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
+
+WRITTEN = frozenset(
+    field
+    for field, option in catalogue.OPTIONS.items()
+    if option.kind in (Kind.NUMBER, Kind.TEXT) and field != "custom_cards"
+)
+"""Options that are asked for in a form."""
 
 STEPPED = 12
 """Numbers of so many steps at most have buttons for one more and one less; others are written."""
@@ -36,7 +46,7 @@ class At:
 def option_pieces(at: At, rules: Rules, field: str, words: Words) -> Iterable[Piece]:
     """Show an option: switches toggle at a press, choices have a menu, numbers buttons or a form."""
     option, value = catalogue.OPTIONS[field], getattr(rules, field)
-    said = _said(option, value, words)
+    said = _said(option, rules, words)
     match option.kind:
         case Kind.SWITCH:
             return [_beside(said, _switch(at, option, value, words))]
@@ -48,16 +58,52 @@ def option_pieces(at: At, rules: Rules, field: str, words: Words) -> Iterable[Pi
             return [_beside(said, _asking(at, option, words))]
 
 
-def _said(option: Option, value: Value, words: Words) -> str:
-    why = option_why(option.field, words)
+def option_form(table_id: int, page: str, field: str, rules: Rules, words: Words) -> ui.Modal:
+    """Ask for the number or the word that an option is to be set to."""
+    option, value = catalogue.OPTIONS[field], getattr(rules, field)
+    _, highest = option.bounds or (0, 0)
+    asked = Field(
+        "value",
+        words("panel-write"),
+        _possible_said(option, rules, words),
+        "" if value is None else str(value),
+        highest if option.kind is Kind.TEXT else len(str(highest)),
+        required=option.kind is Kind.NUMBER and option.default is not None,
+    )
+    return form(Verb.OPTION, table_id, "", page, field, title=option_name(field, words), fields=[asked])
+
+
+def wrong_value_said(field: str, rules: Rules, words: Words) -> str:
+    """Say that an option cannot be set to what somebody wished, and what can be written instead."""
+    refused = words("panel-wrong-value", option=option_name(field, words))
+    if field not in WRITTEN:
+        return refused
+    return join(refused, words("panel-why", why=_possible_said(catalogue.OPTIONS[field], rules, words)))
+
+
+def _possible_said(option: Option, rules: Rules, words: Words) -> str:
+    """Say what can be written, and what 0 or nothing at all stands for."""
+    lowest, highest = option.bounds or (0, 0)
+    if option.kind is Kind.TEXT:
+        return words("panel-write-word", longest=highest)
+    if option.default is None:
+        return words("panel-write-open", lowest=lowest, highest=highest, usual=GOALS[rules.scoring])
+    if lowest:
+        return words("panel-write-number", lowest=lowest, highest=highest)
+    zero = value_said(option.field, 0, words)
+    return words("panel-write-zero", lowest=lowest, highest=highest, zero=zero)
+
+
+def _said(option: Option, rules: Rules, words: Words) -> str:
+    value, why = getattr(rules, option.field), option_why(option.field, words)
     shown = words(
         "panel-option",
         option=option_name(option.field, words),
-        value=value_said(option.field, value, words),
+        value=value_said(option.field, value, words, rules),
     )
     if value == option.default:
         return join(shown, words("panel-why", why=why))
-    default = value_said(option.field, option.default, words)
+    default = value_said(option.field, option.default, words, rules)
     return join(shown, words("panel-why-default", why=why, default=default))
 
 

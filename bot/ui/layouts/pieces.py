@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import discord
@@ -24,6 +25,7 @@ Piece = ui.Item[Any]
 T = TypeVar("T")
 
 
+@cache
 def accent(kind: str) -> discord.Colour:
     """Give the colour of a card's background, `house` being that of the card backs."""
     return discord.Colour.from_str(KINDS[kind].background)
@@ -45,6 +47,12 @@ def section(written: str, picture: str, description: str) -> ui.Section[Any]:
     """Write beside a small picture, which is described to those who do not see it."""
     thumbnail: ui.Thumbnail[Any] = ui.Thumbnail(picture, description=description)
     return ui.Section(written, accessory=thumbnail)
+
+
+def beside(written: str, press: Press) -> ui.Section[Any]:
+    """Write beside a button."""
+    accessory: Piece = press
+    return ui.Section(written, accessory=accessory)
 
 
 def join(*lines: str | None) -> str:

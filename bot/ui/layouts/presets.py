@@ -101,7 +101,7 @@ def code_layout(code: str, words: Words) -> ui.LayoutView:
 def flaw_text(flaw: Unreadable, words: Words) -> str:
     """Say precisely why rules cannot be read."""
     if flaw.clash is not None:
-        return excluded(flaw.clash, flaw.values, words)
+        return excluded(flaw.values, words, flaw.clash)
     what = words.name(flaw.what)
     if flaw.flaw is Flaw.WRONG_VALUE and flaw.what in catalogue.OPTIONS:
         what = option_name(flaw.what, words)

@@ -23,12 +23,13 @@ from bot.engine.phases import (
 from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
 from bot.ui.layouts.banners import more_button, resume_button, stands_still
-from bot.ui.layouts.calling import call_label, ways_out
+from bot.ui.layouts.calling import call_label, call_text, costly_call_label, ways_out
 from bot.ui.layouts.cards import colour_text
 from bot.ui.layouts.controls import answer_buttons, put_button, ready_button
 from bot.ui.layouts.pieces import Piece, Style, join, row
 from bot.ui.layouts.seats import names, who
-from bot.ui.press import Press, Verb
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 
 
@@ -36,7 +37,7 @@ def whose_move(scene: Scene, view: View, words: Words) -> str:
     """Tell what the table waits for."""
     match view.phase:
         case HandOnPile() as phase:
-            return _hands_on_pile(scene, phase, words)
+            return _hands_on_pile(scene, view, phase, words)
         case Answer() as phase:
             return _answer(scene, view, phase, words)
         case Exchange(seat=seat, source=source):
@@ -71,8 +72,10 @@ def _answer(scene: Scene, view: View, phase: Answer, words: Words) -> str:
     return words("table-answers", name=name, other=other, count=hit.amount, ways=ways)
 
 
-def _hands_on_pile(scene: Scene, phase: HandOnPile, words: Words) -> str:
-    asked = words("table-hands-on-pile", name=who(scene, phase.caller, words))
+def _hands_on_pile(scene: Scene, view: View, phase: HandOnPile, words: Words) -> str:
+    # It tells of the call, not of the cards: a 7, a 0 or a swap laid with it has moved them already.
+    word = call_text(view.rules, words)
+    asked = words("table-hands-on-pile", name=who(scene, phase.caller, words), word=word)
     order = words("table-hands-order", names=names(scene, phase.order, words)) if phase.order else None
     return join(asked, order)
 
@@ -102,8 +105,8 @@ def table_buttons(scene: Scene, view: View, words: Words) -> Iterator[Piece | No
             Verb.UNO,
             scene.table_id,
             str(view.plays),
-            label=words("button-uno", word=call_label(view.rules, words)),
-            style=Style.danger,
+            label=costly_call_label(view.rules, words),
+            style=Style.secondary if view.rules.penalty_false_call else Style.danger,
             disabled=still,
         ),
         _catch_button(scene, view, words, still),

@@ -8,7 +8,8 @@ from typing import Protocol
 from discord import ui
 
 from bot.ui.layouts.pieces import Style, line, place_text, row, screen, text
-from bot.ui.press import Press, Verb
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from bot.ui.words import Words, slug
 
 PERIODS = ("week", "month", "all")
@@ -26,30 +27,29 @@ COUNTERS = (
 """The figures of a person that are shown, in this order."""
 
 
-class Ranked(Protocol):
+class Counted(Protocol):
+    """What somebody has played."""
+
+    @property
+    def matches(self) -> int: ...
+    @property
+    def wins(self) -> int: ...
+    @property
+    def points(self) -> int: ...
+
+
+class Ranked(Counted, Protocol):
     """One line of a ranking."""
 
     @property
     def user_id(self) -> int: ...
     @property
-    def matches(self) -> int: ...
-    @property
-    def wins(self) -> int: ...
-    @property
-    def points(self) -> int: ...
-    @property
     def rank(self) -> int: ...
 
 
-class Figures(Protocol):
+class Figures(Counted, Protocol):
     """One person's record."""
 
-    @property
-    def matches(self) -> int: ...
-    @property
-    def wins(self) -> int: ...
-    @property
-    def points(self) -> int: ...
     @property
     def win_rate(self) -> float: ...
     @property

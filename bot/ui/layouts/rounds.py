@@ -1,37 +1,28 @@
-"""Between rounds and at the end: scores, who is ready, places, and how to check the deals."""
+"""Between rounds: how the last one ended, the scores, and who is ready for the next one."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from itertools import islice
 from typing import TypeVar
 
 from discord import ui
 
-from bot.engine import PRESETS, Rules, Standing, View
-from bot.engine.events import CardPlayed, MatchEnded, RoundEnded
-from bot.engine.phases import Ending
-from bot.table.scene import Match, Scene
+from bot.engine import Standing, View
+from bot.engine.events import RoundEnded
+from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
 from bot.ui.layouts.banners import banner, more_button, resume_button, stands_still
-from bot.ui.layouts.events import Narrator
-from bot.ui.layouts.pieces import Style, line, place_text, row, screen, text
+from bot.ui.layouts.pieces import Style, line, row, screen, text
 from bot.ui.layouts.seats import countdown, counts_points, names, present, team_line, who
 from bot.ui.layouts.votes import open_votes
-from bot.ui.press import Press, Verb
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 
 T = TypeVar("T")
 
-DEALS = ("deck", "packs", "deal", "start")
-"""The options that a first deal depends on."""
-
 OWN_POINTS = frozenset({"own_200", "lowest_500", "over_101", "eliminate"})
 """The scorings under which everybody's own points count against them."""
-
-PLACES = 25
-"""Places that are shown, the best ones: many may have left and come back between rounds."""
 
 
 def round_over(
@@ -53,7 +44,9 @@ def round_over(
                 style=Style.success,
                 disabled=stands_still(scene),
             ),
-            Press.button(Verb.JOIN, scene.table_id, label=words("button-join-next")),
+            None
+            if view.rules.partners
+            else Press.button(Verb.JOIN, scene.table_id, label=words("button-join-next")),
             more_button(scene, words),
             resume_button(scene, words),
         ),
@@ -67,15 +60,53 @@ def _how_it_ended(scene: Scene, view: View, words: Words) -> Iterator[str]:
         return
     yield words("round-over-title", number=last.number)
     yield words("round-won", names=names(scene, last.winners, words), winners=len(last.winners))
+    lost = lost_round(scene, view, words)
+    if lost is not None:
+        yield lost
     yield words("round-goal", goal=words("goal", scoring=view.rules.scoring, goal=view.rules.goal))
 
 
 def last_round(scene: Scene) -> RoundEnded | None:
     """Find how the last round ended, None when it was broken off or is out of memory."""
-    return _latest(scene, RoundEnded)
+    return latest(scene, RoundEnded)
 
 
-def _latest(scene: Scene, kind: type[T]) -> T | None:
+def lost_round(scene: Scene, view: View, words: Words) -> str | None:
+    """Tell who has lost the last round, and with how many points in hand. Rule: score-lazy."""
+    last = last_round(scene)
+    losers = [] if last is None else _losers(view, last)
+    if last is None or not losers:
+        return None
+    held = view.points(last.hands[losers[0]])
+    deals = view.rules.opener == "winner_then_loser_deals"
+    told = "match-round-lost" if scene.over else "round-lost-deals" if deals else "round-lost"
+    named = names(scene, losers, words)
+    return words(told, names=named, losers=len(losers), count=held, rounds=view.score.rounds)
+
+
+def _losers(view: View, last: RoundEnded) -> list[int]:
+    """Find who held most points, of several most cards; chance has chosen among those who deal next.
+
+    Rule: score-lazy.
+    """
+    if view.rules.scoring != "lazy":
+        return []
+    if view.loser is not None:
+        return [] if view.loser in last.winners else [view.loser]
+    ranks = {seat: (view.points(hand), len(hand)) for seat, hand in enumerate(last.hands)}
+    worst = max(ranks.values())
+    return [seat for seat, rank in ranks.items() if rank == worst and seat not in last.winners]
+
+
+def _held(view: View, last: RoundEnded | None, seat: int) -> int | None:
+    """Count what a seat held when a round ended that somebody loses by that. Rule: score-lazy."""
+    if view.rules.scoring != "lazy" or last is None or seat >= len(last.hands):
+        return None
+    return view.points(last.hands[seat])
+
+
+def latest(scene: Scene, kind: type[T]) -> T | None:
+    """Find the last event of a kind, None when there is none or it is out of memory."""
     recent = scene.match.recent if scene.match else ()
     return next((event for event in reversed(recent) if isinstance(event, kind)), None)
 
@@ -88,7 +119,7 @@ def _scores(scene: Scene, view: View, ready: frozenset[int], words: Words, emoji
         watches = view.standing[seat] is Standing.WATCHING
         mark = "👀" if watches else "✅" if seat in ready else "⏳"
         yield _score(
-            scene, view, seat, mark, _name(scene, seat, seat in view.computers, words, emojis), words
+            scene, view, seat, mark, marked_name(scene, seat, seat in view.computers, words, emojis), words
         )
 
 
@@ -103,7 +134,9 @@ def _score(scene: Scene, view: View, seat: int, mark: str, name: str, words: Wor
     last, score = last_round(scene), view.score
     gained = last.points[seat] if last and seat < len(last.points) else 0
     if not counts_points(view):
-        return words("score-rounds", mark=mark, name=name, count=score.rounds_won[seat])
+        won = words("score-rounds", mark=mark, name=name, count=score.rounds_won[seat])
+        held = _held(view, last, seat)
+        return won if held is None else words("score-in-hand", standing=won, count=held)
     told = "score-exits" if view.rules.scoring == "exits" else "score-points"
     return words(told, mark=mark, name=name, total=score.totals[seat], gained=f"{gained:+d}")
 
@@ -115,91 +148,6 @@ def _next_round(scene: Scene, view: View, words: Words) -> Iterator[str]:
         yield words("table-queue", count=view.queue)
 
 
-def match_over(
-    scene: Scene, view: View, ending: Ending, places: tuple[int, ...], words: Words, emojis: Emojis
-) -> ui.LayoutView:
-    """Show the places and points of a finished match, or why it has none, and its seed."""
-    return screen(
-        text(*_title(scene, ending, places, words)),
-        line() if places else None,
-        text(
-            *islice(_places(scene, view, places, words, emojis), PLACES),
-            *_what_decided(scene, view, words, emojis),
-            _forfeit(scene, words, emojis),
-        )
-        if places
-        else None,
-        line(),
-        text(*_proof(scene, view, words)),
-        row(Press.button(Verb.REMATCH, scene.table_id, label=words("button-rematch"), style=Style.success)),
-    )
-
-
-def _title(scene: Scene, ending: Ending, places: tuple[int, ...], words: Words) -> Iterator[str]:
-    winners = [seat for seat, place in enumerate(places) if place == 1]
-    if winners:
-        yield words("match-won", names=names(scene, winners, words), winners=len(winners))
-    else:
-        yield words("match-void")
-    yield words("match-ending", ending=ending.value)
-
-
-def _places(scene: Scene, view: View, places: tuple[int, ...], words: Words, emojis: Emojis) -> Iterator[str]:
-    for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
-        place = place_text(places[seat])
-        name = _name(scene, seat, scene.people[seat].computer, words, emojis)
-        if view.standing[seat] is Standing.LEFT:
-            yield words("place-left", place=place, name=name)
-        elif not counts_points(view):
-            won = words("place-rounds", place=place, name=name, count=view.score.rounds_won[seat])
-            yield words("place-held", standing=won, count=view.score.held[seat])
-        else:
-            told = "place-exits" if view.rules.scoring == "exits" else "place-points"
-            yield words(told, place=place, name=name, count=view.score.totals[seat])
-
-
-def _what_decided(scene: Scene, view: View, words: Words, emojis: Emojis) -> Iterator[str]:
-    if not counts_points(view):
-        yield words("places-how")
-    last = _latest(scene, CardPlayed)
-    play = None if last is None else Narrator(scene, words, emojis).line(last)
-    if play is not None:
-        yield words("match-last-play", play=play)
-
-
-def _forfeit(scene: Scene, words: Words, emojis: Emojis) -> str | None:
-    """Tell what the losers may do, where that was agreed. Rule: loser-forfeit."""
-    drawn = scene.match.forfeit if scene.match else None
-    return None if drawn is None else Narrator(scene, words, emojis).line(drawn)
-
-
-def _name(scene: Scene, seat: int, computer: bool, words: Words, emojis: Emojis) -> str:
+def marked_name(scene: Scene, seat: int, computer: bool, words: Words, emojis: Emojis) -> str:
+    """Name a seat, with a mark where a computer plays it."""
     return who(scene, seat, words) + (f" {emojis.mark('bot')}" if computer else "")
-
-
-def _proof(scene: Scene, view: View, words: Words) -> Iterator[str]:
-    ended = _latest(scene, MatchEnded)
-    if ended is not None:
-        yield words("match-seed", seed=ended.seed)
-    yield words("match-commitment", commitment=view.commitment)
-    if ended is not None and scene.match is not None and scene.match.first_seats:
-        yield words("match-verify")
-        yield f"```\n{_command(scene.match, view, ended.seed)}\n```"
-
-
-def _command(match: Match, view: View, seed: str) -> str:
-    """Write what `python -m bot` checks this match by."""
-    preset = match.preset if match.preset in PRESETS else "classic"
-    differences = _differences(view.rules, PRESETS[preset])
-    rules = f" --rules '{differences}'" if differences else ""
-    return (
-        f"python -m bot verify --seed {seed} --commitment {view.commitment}"
-        f" --seats {match.first_seats} --preset {preset}{rules}"
-    )
-
-
-def _differences(rules: Rules, preset: Rules) -> str:
-    """Write the options that a table has agreed on besides its rule set, those that a deal depends on."""
-    agreed, named = (one.model_dump(mode="json", by_alias=True) for one in (rules, preset))
-    chosen = {name: agreed[name] for name in DEALS if agreed[name] != named[name]}
-    return json.dumps(chosen) if chosen else ""

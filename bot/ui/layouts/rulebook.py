@@ -15,9 +15,10 @@ from bot.ui.layouts.conflicts import badge
 from bot.ui.layouts.explaining import origin_name, rule_said, section_name
 from bot.ui.layouts.in_force import Held, chapters
 from bot.ui.layouts.memo import memo_lines
-from bot.ui.layouts.options import OFFICIAL, option_name, preset_about, preset_name, value_said
+from bot.ui.layouts.options import OFFICIAL, option_name, preset_about, rules_name, value_said
 from bot.ui.layouts.pieces import fitting, join, line, row, screen, text
-from bot.ui.press import Press, Verb
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 
 OVERVIEW = "start"
@@ -29,7 +30,7 @@ ROOM = 2000
 def rules_layout(book: Book, words: Words, page: str = OVERVIEW) -> ui.LayoutView:
     """Show a page of the rules: how they differ from official play and the game in short, or a chapter."""
     found = chapters(book.rules)
-    name = words("rules-title", preset=preset_name(book.preset, words))
+    name = words("rules-title", preset=rules_name(book.preset, book.rules, words))
     shown = next((section for section in found if section == page), None)
     if shown is None:
         pieces = [text(name, *_overview(book, words)), line(), text(*memo_lines(book.rules, words))]
@@ -50,7 +51,7 @@ def _overview(book: Book, words: Words) -> Iterator[str]:
     lines = list(_differences(book.rules, words))
     kept = fitting(lines[::-1], ROOM)[::-1]
     if lines:
-        yield join(words("rules-differs"), *kept)
+        yield join(words("panel-conveniences" if official is not None else "rules-differs"), *kept)
     if len(kept) < len(lines):
         yield words("rules-more-differences", count=len(lines) - len(kept))
 
@@ -101,5 +102,10 @@ def _menu(book: Book, found: dict[Section, list[Held]], shown: Section | None, w
         for section, held in found.items()
     ]
     return Press.select(
-        Verb.BOOK, book.table, "", book.source, options=[first, *options], placeholder=words("rules-choose")
+        Verb.BOOK,
+        book.table,
+        "",
+        *book.found_by(),
+        options=[first, *options],
+        placeholder=words("rules-choose"),
     )

@@ -50,7 +50,9 @@ def seat_line(
     if view.score.rounds and counts_points(view):
         points = "seat-exits" if view.rules.scoring == "exits" else "seat-points"
         parts.append(words(points, count=view.score.totals[seat]))
-    if seat in view.computers and not scene.people[seat].computer:
+    if scene.deserted(seat):
+        parts.append(words("seat-deserted"))
+    elif seat in view.computers and not scene.people[seat].computer:
         parts.append(words("seat-substituted"))
     elif seat in unopened:
         parts.append(words("seat-unopened"))

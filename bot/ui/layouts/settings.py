@@ -12,7 +12,8 @@ from bot.table.settings import ServerSettings
 from bot.ui.layouts.lobby import preset_options
 from bot.ui.layouts.options import preset_plainly
 from bot.ui.layouts.pieces import join, row, screen, text
-from bot.ui.press import Press, Verb
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from bot.ui.words import Words, languages, slug
 
 NO_CLOCK = "none"

@@ -14,11 +14,14 @@ from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
 from bot.ui.layouts.banners import banner
 from bot.ui.layouts.cards import card_emoji, card_name, card_plainly, colour_text, kind_of
-from bot.ui.layouts.events import Narrator, way_of
+from bot.ui.layouts.events import Narrator
+from bot.ui.layouts.lines import way_of
 from bot.ui.layouts.options import differences
 from bot.ui.layouts.pieces import Piece, fitting, join, line, screen, section, text
+from bot.ui.layouts.proof import fingerprint
 from bot.ui.layouts.public import silence_notice, table_buttons, whose_move
-from bot.ui.layouts.rounds import match_over, round_over
+from bot.ui.layouts.results import match_over
+from bot.ui.layouts.rounds import round_over
 from bot.ui.layouts.seats import present, seat_line, team_line, timed
 from bot.ui.layouts.votes import open_votes
 from bot.ui.words import Words
@@ -28,7 +31,7 @@ EVENTS = 5
 EVENTS_ROOM = 1000
 """Characters for them: names can be long, and the message as a whole is limited."""
 
-RULES_ROOM = 240
+RULES_ROOM = 100
 """Characters for what differs from official play; the whole of it is under More."""
 
 
@@ -146,4 +149,4 @@ class _Table:
     def _promise(self) -> str | None:
         if self.view.score.rounds:
             return None
-        return self.words("table-promise", commitment=self.view.commitment)
+        return self.words("table-promise", fingerprint=fingerprint(self.view))

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from bot.engine import View
 from bot.engine.phases import Vote
 from bot.table.scene import Scene
-from bot.ui.layouts.events import motion_text
 from bot.ui.layouts.pieces import Piece, Style, line, row, text
-from bot.ui.press import Press, Verb
+from bot.ui.layouts.plays import motion_text
+from bot.ui.press import Press
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 
 MOST_SHOWN = 3

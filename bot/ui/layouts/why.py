@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from discord import ui
 
 from bot.engine import Reason, Refusal, Rules
 from bot.engine.events import DrawReason
 from bot.engine.rule_ids import RULE_IDS, SECTIONS
+from bot.table.actions import ChangeOptions
+from bot.table.agreeing import Clashing, WrongValue, changed
+from bot.table.imposed import Imposed
 from bot.table.recall import Fined, Trouble, fines
 from bot.table.refusals import Declined
 from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
 from bot.ui.layouts.book import Book, ways_on
+from bot.ui.layouts.conflicts import excluded, remedy_said
 from bot.ui.layouts.events import Narrator
 from bot.ui.layouts.explaining import rule_said, section_name
-from bot.ui.layouts.in_force import instead_of, is_off
+from bot.ui.layouts.in_force import is_off, option_of
 from bot.ui.layouts.notices import refusal_text
-from bot.ui.layouts.pieces import row, screen, text
-from bot.ui.press import Verb
+from bot.ui.layouts.options import option_name
+from bot.ui.layouts.panel_options import wrong_value_said
+from bot.ui.layouts.pieces import fitting, row, screen, text
+from bot.ui.layouts.seats import who
+from bot.ui.verbs import Verb
 from bot.ui.words import Words
 
 NOT_AGREED = frozenset(
@@ -35,8 +43,6 @@ NOT_AGREED = frozenset(
 )
 """Refusals of what a table could have agreed on, but perhaps has not."""
 
-ANSWERED = frozenset({Reason.ALREADY_DREW, Reason.HIT_WAITS, Reason.NO_ANSWER, Reason.ONE_CARD})
-"""Refusals that come from whichever of several rules is agreed on."""
 DISPUTED = NOT_AGREED | {
     Reason.CALL_TOO_EARLY,
     Reason.CALL_TOO_LATE,
@@ -61,6 +67,10 @@ DISPUTED = NOT_AGREED | {
 """Refusals that groups argue about, so that the rule behind them is worth reading."""
 
 
+ROOM = 1200
+"""Characters for the fines by the host; the last ones are shown."""
+
+
 def pointer(refusal: Refusal | Declined, words: Words) -> str | None:
     """Point to the rule behind a refusal, where it is worth reading."""
     disputed = isinstance(refusal, Refusal) and refusal.reason in DISPUTED and refusal.rule in RULE_IDS
@@ -77,16 +87,47 @@ def why_layout(
     found = trouble or _told(scene, scene.seat_of(user_id)) or _told(scene)
     book = Book.of(scene)
     return screen(
-        text(words("why-title"), *_explained(found, user_id, words, emojis)),
+        text(
+            words("why-title"),
+            *_explained(found, user_id, words, emojis),
+            *_by_the_host(scene, found, words),
+        ),
         row(*ways_on(book, words, Verb.MEMO)) if book is not None else None,
     )
+
+
+def _by_the_host(scene: Scene, found: Trouble | None, words: Words) -> Iterator[str]:
+    """List the fines by the host in this match, each with its reason, unless the only one is told already.
+
+    Rule: penalty-cheating.
+    """
+    fined = scene.match.fined if scene.match is not None else ()
+    told = found is not None and isinstance(found.what, Fined) and found.what.drawn.why is DrawReason.HOST
+    if len(fined) > told:
+        yield words("why-by-host")
+        yield from fitting([_imposed(scene, fine, words) for fine in fined], ROOM)
+
+
+def _imposed(scene: Scene, fine: Imposed, words: Words) -> str:
+    name, when, reason = who(scene, fine.seat, words), words.until(fine.at), words.text(fine.reason)
+    if not reason:
+        return words("why-by-host-silent", name=name, when=when)
+    return words("why-by-host-fine", name=name, when=when, reason=reason)
 
 
 def _told(scene: Scene, seat: int | None = None) -> Trouble | None:
     """Find the last fine, of one seat or of any, among what the table tells of the round."""
     recent = scene.match.recent if scene.match is not None else ()
     found = [fine for fine in fines(recent) if seat is None or fine.drawn.seat == seat]
-    return Trouble(scene, found[-1]) if found else None
+    return Trouble(scene, _with_reason(scene, found[-1])) if found else None
+
+
+def _with_reason(scene: Scene, last: Fined) -> Fined:
+    """Add what the host said about the last fine of a seat, which the events of the game do not know."""
+    if last.drawn.why is not DrawReason.HOST or scene.match is None:
+        return last
+    said = [fine.reason for fine in scene.match.fined if fine.seat == last.drawn.seat]
+    return replace(last, reason=said[-1]) if said else last
 
 
 def _explained(trouble: Trouble | None, user_id: int, words: Words, emojis: Emojis) -> Iterator[str]:
@@ -96,25 +137,41 @@ def _explained(trouble: Trouble | None, user_id: int, words: Words, emojis: Emoj
     if isinstance(trouble.what, Fined):
         yield from _fined(trouble.scene, trouble.what, user_id, words, emojis)
     else:
-        yield from _refused(trouble.scene, trouble.what, user_id, words, emojis)
+        yield from _refused(trouble, trouble.what, user_id, words, emojis)
 
 
 def _refused(
-    scene: Scene, refusal: Refusal | Declined, user_id: int, words: Words, emojis: Emojis
+    trouble: Trouble, refusal: Refusal | Declined, user_id: int, words: Words, emojis: Emojis
 ) -> Iterator[str]:
+    scene = trouble.scene
     yield words("why-refused")
     yield words("why-quote", said=refusal_text(refusal, words, emojis, scene, user_id))
     if isinstance(refusal, Declined):
+        yield from _clash(trouble, words)
         yield words("why-table")
     elif refusal.rule in RULE_IDS:
         rules = _rules(scene)
         off = is_off(refusal.rule, rules)
-        answered = off and refusal.reason in ANSWERED
-        yield from _rule(instead_of(refusal.rule, rules) if answered else refusal.rule, rules, words)
+        yield from _rule(refusal.rule, rules, words)
         if off and refusal.reason in NOT_AGREED:
             yield words("why-not-agreed")
     else:
         yield words("why-no-rule")
+
+
+def _clash(trouble: Trouble, words: Words) -> Iterator[str]:
+    """Say which options of a lobby would not go together, and what would help."""
+    lobby, asked = trouble.scene.lobby, trouble.asked
+    if lobby is None or not isinstance(asked, ChangeOptions):
+        return
+    try:
+        changed(lobby.rules, asked.changes, along=asked.along)
+    except Clashing as clash:
+        yield excluded(clash.values, words, *clash.conflicts)
+        if clash.remedy is not None:
+            yield remedy_said(clash.remedy, words)
+    except WrongValue as wrong:
+        yield wrong_value_said(wrong.field, lobby.rules, words)
 
 
 def _fined(scene: Scene, fine: Fined, user_id: int, words: Words, emojis: Emojis) -> Iterator[str]:
@@ -164,9 +221,12 @@ _PRICES: Mapping[DrawReason, str] = {
 
 
 def _rule(rule: str, rules: Rules, words: Words) -> Iterator[str]:
-    chapter = next(section for section, ids in SECTIONS.items() if rule in ids)
-    yield words("why-rule", said=rule_said(rule, rules, words))
-    yield words("why-id", chapter=section_name(chapter, words), rule=rule)
+    """Cite a rule: the option that it is a matter of, else its chapter, and what it says."""
+    chapter = section_name(next(section for section, ids in SECTIONS.items() if rule in ids), words)
+    field = option_of(rule, rules)
+    yield words("why-rule", title=chapter if field is None else option_name(field, words))
+    yield rule_said(rule, rules, words)
+    yield words("why-id", chapter=chapter, rule=rule)
 
 
 def _rules(scene: Scene) -> Rules:

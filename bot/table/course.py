@@ -1,4 +1,4 @@
-"""Play a match: apply what the engine accepts, and draw from its events what the table must see to."""
+"""The course of a match: apply what the engine accepts, and see from its events what the table must do."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -29,7 +29,7 @@ from bot.table.news import (
     NewcomerQueued,
 )
 from bot.table.people import Occupant
-from bot.table.races import raced
+from bot.table.races import ended, raced
 from bot.table.record import Game, Record
 from bot.table.results import count, results
 
@@ -110,23 +110,25 @@ def wake(draft: Draft, seat: int) -> None:
     draft.tell(MatchWoken(seat))
 
 
-def _follow(draft: Draft, state: GameState, events: tuple[Event, ...]) -> None:
-    game = draft.game
-    draft.tell(*events)
+def advanced(game: Game, state: GameState, events: tuple[Event, ...], now: float) -> Game:
+    """Bring what the table keeps of a match up to the state that an action has led to."""
     dealt_anew = any(isinstance(event, RoundStarted) for event in events)
-    recent = (*(() if dealt_anew else game.recent), *_public(events))[-RECENT:]
-    counters = count(game.counters, events)
-    draft.record = draft.record.playing(
-        Game(
-            state,
-            game.paused,
-            game.suspended,
-            recent,
-            counters,
-            game.first_seats,
-            raced(game, state, events, draft.now),
-        )
+    return Game(
+        state,
+        game.paused,
+        game.suspended,
+        (*(() if dealt_anew else game.recent), *_public(events))[-RECENT:],
+        count(game.counters, events),
+        game.first_seats,
+        raced(game, state, events, now),
+        ended(game, state, now),
+        () if state.over else game.fined,
     )
+
+
+def _follow(draft: Draft, state: GameState, events: tuple[Event, ...]) -> None:
+    draft.tell(*events)
+    draft.record = draft.record.playing(advanced(draft.game, state, events, draft.now))
     for event in events:
         if isinstance(event, VoteSettled) and event.carried:
             _heed(draft, event.motion)

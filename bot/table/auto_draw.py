@@ -3,7 +3,7 @@
 from bot.engine import DrawCard, GameState, check, view
 from bot.engine.clocks import HOLD_SECONDS
 from bot.engine.phases import Turn
-from bot.table import playing
+from bot.table import course
 from bot.table.draft import Draft
 from bot.table.habits import Habits
 
@@ -17,14 +17,14 @@ def draw_by_habit(draft: Draft, habits: Habits) -> None:
             alarms = {name: draft.now + HOLD_SECONDS} | dict(draft.record.alarms)
             draft.set_alarms(alarms)
             return
-        playing.play(draft, DrawCard(seat))
+        course.play(draft, DrawCard(seat))
 
 
 def draw_late(draft: Draft, clock: int, habits: Habits) -> None:
     """Draw now that the moment for others has passed."""
     seat = _waiting(draft, habits)
     if seat is not None and draft.game.state.clock == clock:
-        playing.play(draft, DrawCard(seat))
+        course.play(draft, DrawCard(seat))
 
 
 def still_to_draw(state: GameState, alarm: str) -> bool:

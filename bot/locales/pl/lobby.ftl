@@ -1,0 +1,28 @@
+# The lobby.
+
+lobby-title = ## Zaraz zaczyna się gra w UNO
+lobby-seats = Gospodarz: **{ $name }** · zajęte miejsca: { $taken } z { $seats }
+lobby-invited = Na zaproszenie: { $people }
+lobby-starting = ⏳ **Start { $when }.** Kto do tego czasu nie potwierdzi zasad, traci miejsce.
+lobby-person =
+    { $state ->
+        [host] 👑 **{ $name }**
+        [yes] ✅ **{ $name }**
+       *[no] ⏳ **{ $name }** · bez potwierdzenia
+    }
+lobby-computer = { $mark } **{ $name }** · komputer
+lobby-too-few = -# Potrzeba jeszcze jednej osoby: poczekaj, aż ktoś dołączy, albo dodaj komputer.
+lobby-rules = Zasady: **{ $preset }**
+lobby-conveniences = -# Inaczej ustawione są tylko udogodnienia: { $rules }
+lobby-unconfirmed = ⏳ Zasady się zmieniły: naciśnij **Potwierdź**, żeby się na nie zgodzić.
+lobby-choose-rules = Wybierz zasady (gospodarz)
+lobby-more-sets =
+    { $count ->
+        [one] -# Ten serwer ma jeszcze 1 zestaw zasad: gospodarz znajdzie go pod przyciskiem **Zasady**.
+        [few] -# Ten serwer ma jeszcze { $count } zestawy zasad: gospodarz znajdzie je pod przyciskiem **Zasady**.
+        [many] -# Ten serwer ma jeszcze { $count } zestawów zasad: gospodarz znajdzie je pod przyciskiem **Zasady**.
+       *[other] -# Ten serwer ma jeszcze { $count } zestawu zasad: gospodarz znajdzie je pod przyciskiem **Zasady**.
+    }
+lobby-own-set = zapisane na tym serwerze
+clock-turn = -# Czas na ruch: { $duration }
+clock-none = -# Bez zegara: każdy ruch trwa tyle, ile trwa

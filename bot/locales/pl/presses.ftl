@@ -1,0 +1,75 @@
+# What is said in answer to a press or a command of the game, beside the screens.
+
+press-outdated = Ten przycisk pochodzi ze starszej wersji i już nie działa. Świeży widok stołu pokaże **/uno table**.
+reminder = { $mention }, stół czeka na ciebie.
+no-table-here = Na tym kanale nie ma stołu. Otwiera go **/uno start**.
+table-posted-below = Oto stół raz jeszcze, poniżej.
+
+lobby-joined = Masz miejsce przy stole.
+hand-comes-at-start = Twoje karty pojawią się tutaj, gdy gra się zacznie. Jeśli nie, naciśnij na stole **Moje karty**.
+hand-comes-next-round = Dostaniesz karty, gdy zacznie się następna runda. Pojawią się tutaj albo pod przyciskiem **Moje karty**.
+
+note-drew =
+    { $count ->
+        [one] Dobrana karta: { $cards }
+        [few] Dobierasz { $count } karty: { $cards }
+        [many] Dobierasz { $count } kart: { $cards }
+       *[other] Dobierasz { $count } karty: { $cards }
+    }
+note-misplayed =
+    { $count ->
+        [one] ⚠️ Tej karty nie wolno teraz zagrać, więc wraca do twoich: { $cards }
+        [few] ⚠️ Tych kart nie wolno teraz zagrać, więc wracają do twoich: { $cards }
+        [many] ⚠️ Tych kart nie wolno teraz zagrać, więc wracają do twoich: { $cards }
+       *[other] ⚠️ Tych kart nie wolno teraz zagrać, więc wracają do twoich: { $cards }
+    }
+note-exchanged = Oddajesz: { $gave }. Dostajesz: { $got }.
+note-refilled =
+    { $count ->
+        [one] Nie masz już kart, więc bierzesz na nową rękę 1 kartę.
+        [few] Nie masz już kart, więc bierzesz na nową rękę { $count } karty.
+        [many] Nie masz już kart, więc bierzesz na nową rękę { $count } kart.
+       *[other] Nie masz już kart, więc bierzesz na nową rękę { $count } karty.
+    }
+note-caught =
+    { $count ->
+        [one] ⚠️ **{ $name } przyłapuje cię bez UNO!** Dobierasz 1 kartę.
+        [few] ⚠️ **{ $name } przyłapuje cię bez UNO!** Dobierasz { $count } karty.
+        [many] ⚠️ **{ $name } przyłapuje cię bez UNO!** Dobierasz { $count } kart.
+       *[other] ⚠️ **{ $name } przyłapuje cię bez UNO!** Dobierasz { $count } karty.
+    }
+note-removed = **Nie masz już miejsca przy tym stole.**
+card-unknown = Nie umiem odczytać { $typed } jako karty. Spróbuj tak: **czerwona 5**, **niebieski stop** albo **zmiana koloru na zielony**, a w skrócie **R5**, **BS**, **W G**; kilka kart to na przykład **R5 B5**.
+card-unknown-one = Nie umiem odczytać { $typed } jako jednej karty. Spróbuj tak: **czerwona 5** albo **niebieski stop**, a w skrócie **R5**, **BS**.
+player-unknown = Przy tym stole nie ma nikogo takiego: **{ $typed }**.
+
+menu-done = To już zrobione.
+menu-vote-opened = Pozostali są pytani o zdanie: na stole trwa głosowanie.
+menu-removed = **{ $name }** nie ma już miejsca przy tym stole.
+menu-fined = Kara wymierzona. Przy stole widzą to wszyscy.
+menu-paused = Gra jest wstrzymana. Pauzę kończy na stole przycisk **Wznów**.
+menu-resumed = Gra toczy się dalej.
+menu-ended = Partia skończona, bez wyniku.
+menu-cancelled = Gra jest odwołana.
+menu-left = Opuszczasz stół. Dzięki za grę!
+menu-sits-out = Za ciebie gra komputer. Gdy wrócisz, naciśnij **Moje karty**.
+menu-not-now = Teraz nie ma tu nic do zrobienia.
+vote-cast = Twój głos się liczy. Na stole widać, jak idzie głosowanie.
+
+start-in-thread = Stół jest otwarty tutaj: { $place }.
+start-no-threads = Nie można tu założyć wątku, więc stół jest na tym kanale.
+start-moderators-only = Na tym serwerze stoły otwierają tylko moderatorzy. Poproś któregoś z nich.
+start-other-channels = Stoły otwiera się na innych kanałach tego serwera: { $channels }
+start-missing-permission =
+    { $count ->
+        [one] Bot nie może tu pisać. Na tym kanale brakuje mu jeszcze jednego uprawnienia: { $permissions }.
+        [few] Bot nie może tu pisać. Na tym kanale brakuje mu jeszcze uprawnień: { $permissions }.
+        [many] Bot nie może tu pisać. Na tym kanale brakuje mu jeszcze uprawnień: { $permissions }.
+       *[other] Bot nie może tu pisać. Na tym kanale brakuje mu jeszcze uprawnień: { $permissions }.
+    }
+start-table-here = Na tym kanale jest już stół: widać go poniżej.
+start-table-there = Na tym kanale jest już stół: [tutaj]({ $link }).
+thread-name = UNO przy stole: { $name }
+permission-view-channel = Wyświetlanie kanału
+permission-send-messages = Wysyłanie wiadomości
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
