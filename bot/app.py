@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack
 from typing import Any, cast
 
@@ -28,7 +28,7 @@ from bot.ui.cooldowns import Cooldowns
 from bot.ui.emojis import Emojis
 from bot.ui.localizing import Localizer, told
 from bot.ui.presenter import DiscordPresenter
-from bot.ui.reading import reads
+from bot.ui.reading import reads, stands_beside
 from bot.ui.words import Words
 from bot.watching.metrics import Metrics
 from bot.watching.vitals import Vitals
@@ -75,7 +75,7 @@ class UnoBot(cogs.Bot):
         self.art = Emojis()
         tree = cast(Tree, self.tree)
         tree.watch, tree.recognise, self._in_hand = self.watch, self._recognise, tree.in_hand
-        self._learning: set[asyncio.Task[None]] = set()
+        self._learning: set[asyncio.Future[Any]] = set()
         self._settings = settings
         self._seed = seed
         self._rng = rng
@@ -101,8 +101,15 @@ class UnoBot(cogs.Bot):
             self._vitals.follow(self._metrics)
         await self._load_cogs()
         await self._tell_commands()
-        drawing = self.art.sync(self, self.database.emojis, EmojiRow, self.presenter.turn)
-        self._drawing = asyncio.create_task(drawing)
+        self._drawing = asyncio.create_task(self._draw_cards())
+
+    async def _draw_cards(self) -> None:
+        """Make the emojis, or show those that the process with the first shard makes."""
+        turn = self.presenter.turn
+        if 0 in (self._settings.shard_ids or (0,)):
+            await self.art.sync(self, self.database.emojis, EmojiRow, turn)
+        else:
+            await self.art.follow(self, turn)
 
     async def close(self) -> None:
         """Finish what is in hand, show it, let go of Discord and the database; a second call does nothing.
@@ -142,14 +149,24 @@ class UnoBot(cogs.Bot):
             self.watch.ended(*await arrive(interaction))
 
     async def _recognise(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer somebody in the language that he has set; where that takes too long, in his Discord's."""
-        habits, user_id = self.tables.habits, interaction.user.id
+        """Answer somebody in the language that he has set; where that takes too long, in his Discord's.
+
+        Public buttons are named as they stand there, in the server's language.
+        """
+        habits, user_id, guild_id = self.tables.habits, interaction.user.id, interaction.guild_id
+        unknown: list[Coroutine[Any, Any, object]] = []
         if not habits.knows(user_id):
-            learning = asyncio.create_task(habits.learn((user_id,)), name="habits")
+            unknown.append(habits.learn((user_id,)))
+        if guild_id is not None and self.servers.known(guild_id) is None:
+            unknown.append(self._public_words(guild_id))
+        if unknown:
+            learning = asyncio.gather(*unknown)
             self._learning.add(learning)
             learning.add_done_callback(self._learning.discard)
             await asyncio.wait([learning], timeout=PATIENCE)
+        server = None if guild_id is None else self.servers.known(guild_id)
         reads(interaction, habits.of(user_id).language)
+        stands_beside(interaction, None if server is None else server.language)
 
     async def on_app_command_completion(
         self,

@@ -27,6 +27,10 @@ class Servers:
             known = self._known.setdefault(guild_id, stored)
         return known
 
+    def known(self, guild_id: int) -> ServerSettings | None:
+        """Give what a server has set, None before anybody has asked for it."""
+        return self._known.get(guild_id)
+
     async def change(
         self, guild_id: int, change: Callable[[ServerSettings], ServerSettings]
     ) -> ServerSettings:

@@ -9,7 +9,7 @@ from bot.engine.events import CardsDrawn, CardsExchanged, ChallengeSettled, Hand
 from bot.table.requests import Outcome
 from bot.ui.emojis import Emojis
 from bot.ui.layouts import Narrator, verdict_text
-from bot.ui.layouts.notices import touches
+from bot.ui.layouts.notices import exchange_text, touches
 from bot.ui.words import Words
 
 
@@ -28,9 +28,10 @@ def noteworthy(outcome: Outcome, seat: int | None, words: Words, emojis: Emojis)
                 yield verdict_text(scene, event, words, emojis)
             case Misplayed(seat=who, cards=cards) if who == seat:
                 yield words("note-misplayed", cards=_listed(tell, cards), count=len(cards))
-            case CardsExchanged(given=Card() as given, taken=Card() as taken):
-                gave, got = (given, taken) if event.seat == seat else (taken, given)
-                yield words("note-exchanged", gave=tell.card(gave), got=tell.card(got))
+            case CardsExchanged() if seat is not None and (
+                told := exchange_text(scene, event, seat, words, emojis)
+            ):
+                yield told
             case HandRefilled(seat=who, count=count) if who == seat:
                 yield words("note-refilled", count=count)
             case _ if seat is not None and touches(event, seat):

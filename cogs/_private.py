@@ -67,6 +67,17 @@ async def scene_here(interaction: Interaction) -> Scene | None:
     return None if table is None else table.scene
 
 
+async def ended_here(interaction: Interaction) -> Scene | None:
+    """Look at the match whose result stands in this channel, None without one; raises StorageError."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return None
+    try:
+        table = await interaction.client.tables.ended_in(interaction.guild_id, interaction.channel_id)
+    except TableUnavailable:
+        return None
+    return None if table is None else table.scene
+
+
 def spend(interaction: Interaction, cost: Cost) -> None:
     """Count something that costs; raises TooSoon where there was too much of it, which is told then."""
     of_channel = cost is Cost.POST

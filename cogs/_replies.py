@@ -16,6 +16,7 @@ from bot.table.scene import Scene
 from bot.ui.answer import Answer
 from bot.ui.layouts import done_text, hand_layout, notice_layout, refusal_text
 from bot.ui.layouts.confirming import Meant, confirm_layout
+from bot.ui.layouts.holder import Holder
 from bot.ui.layouts.pieces import join
 from bot.ui.layouts.why import pointer
 from bot.ui.reading import words_for
@@ -100,6 +101,14 @@ class Reply:
         hints = self._habits.of(self._user_id).hints
         view = confirm_layout(scene, seat, self.words, self._emojis, meant, hints=hints)
         await self._show_as_hand(scene, view)
+
+    async def ask_for_choice(self, outcome: Outcome, step: Staged, *, armed: bool) -> None:
+        """Ask in the hand for what a typed play lacks; say why not where it cannot be asked for there."""
+        scene, seat = outcome.scene, self._seat(outcome.scene)
+        holder = None if seat is None else Holder.of(scene, seat, self.words, self._emojis)
+        made = None if holder is None else holder.making(step)
+        asks = made is not None and made.question is not None
+        await self.show_hand(scene, step=step, armed=armed, note=None if asks else self.note(outcome))
 
     async def _show_as_hand(self, scene: Scene, view: ui.LayoutView) -> None:
         handle = await self.answer.in_place(view)

@@ -119,6 +119,7 @@ class Visit:
             return None
         action = await wanted(table.scene) if callable(wanted) else wanted
         if isinstance(action, Declined):
+            self.interaction.client.tables.refused(table.scene, self.user_id, action)
             return Outcome(table.scene, refusal=action)
         presenter, answer = self.interaction.client.presenter, self.reply.answer
         if answer.on_public_message and answer.pressed_message is not None:

@@ -23,10 +23,14 @@ from bot.engine import (
     PassTurn,
     PlayCards,
     PutHand,
+    Reason,
+    Refusal,
     SayReady,
 )
 from bot.table.actions import Asked
+from bot.table.requests import Outcome
 from bot.table.scene import Scene
+from bot.ui.staging import Staged
 from bot.ui.typed import Illegible, Typed, read_cards
 from bot.ui.words import Words
 from cogs import Bot, Interaction
@@ -37,6 +41,17 @@ from cogs._visits import ME, Visit
 
 Build = Callable[[Scene, Words], Asked]
 """Builds a move for the table as it stands, from what is written in some language; raises Unknown."""
+
+CHOICE_NEEDED = frozenset(
+    {
+        Reason.COLOUR_NEEDED,
+        Reason.OWN_CARD_NEEDED,
+        Reason.TARGET_NEEDED,
+        Reason.GIVE_NEEDED,
+        Reason.DISCARD_NEEDED,
+    }
+)
+"""Refusals of a play that lacks nothing but a decision, which the hand can ask for."""
 
 
 class Unknown(ValueError):
@@ -183,11 +198,28 @@ async def _lay(
 ) -> None:
     """Lay what was typed, in one's turn or out of it; the card on top where nothing was."""
 
+    built: list[PlayCards | JumpIn] = []
+
     def build(scene: Scene, words: Words) -> Asked:
         typed = Typed(_top(scene)) if laid is None else _typed(laid, scene, words)
-        return move(ME, typed.cards, along.choices(scene, words, typed), uno=uno)
+        asked = move(ME, typed.cards, along.choices(scene, words, typed), uno=uno)
+        built.append(asked)
+        return asked
 
-    await _build(interaction, build)
+    async with Visit(interaction) as visit:
+        outcome = await _asked(visit, build)
+        if outcome is None:
+            return
+        if isinstance(outcome.refusal, Refusal) and outcome.refusal.reason in CHOICE_NEEDED:
+            await visit.reply.ask_for_choice(outcome, _staged(built[-1]), armed=uno)
+        else:
+            await visit.reply.show_outcome(outcome)
+
+
+def _staged(asked: PlayCards | JumpIn) -> Staged:
+    """Give a typed play as the hand asks for the rest of it; no more cards come than were typed."""
+    made = asked.choices
+    return Staged(asked.cards, True, made.target, made.give, made.discard, made.colour)
 
 
 def _typed(text: str, scene: Scene, words: Words) -> Typed:
@@ -228,16 +260,21 @@ async def _ask(interaction: Interaction, action: Asked) -> None:
 
 
 async def _build(interaction: Interaction, build: Build) -> None:
-    """Ask the table of this channel for what is built; a card or a name that there is not is told."""
+    """Ask the table of this channel for what is built, and show what has come of it."""
     async with Visit(interaction) as visit:
-
-        async def wanted(scene: Scene) -> Asked:
-            return build(scene, visit.words)
-
-        try:
-            outcome = await visit.ask_here(wanted)
-        except Unknown as unknown:
-            await visit.reply.say(visit.words(unknown.message, typed=visit.words.name(unknown.typed)))
-            return
+        outcome = await _asked(visit, build)
         if outcome is not None:
             await visit.reply.show_outcome(outcome)
+
+
+async def _asked(visit: Visit, build: Build) -> Outcome | None:
+    """Ask the table of this channel for what is built; a card or a name that there is not is told."""
+
+    async def wanted(scene: Scene) -> Asked:
+        return build(scene, visit.words)
+
+    try:
+        return await visit.ask_here(wanted)
+    except Unknown as unknown:
+        await visit.reply.say(visit.words(unknown.message, typed=visit.words.name(unknown.typed)))
+        return None

@@ -13,7 +13,7 @@ from bot.ui.reading import words_for
 from bot.ui.verbs import Verb
 from cogs import Bot, Interaction
 from cogs._commands import add_commands
-from cogs._private import draw, scene_here, show
+from cogs._private import draw, ended_here, scene_here, show
 
 
 async def setup(bot: Bot) -> None:
@@ -36,7 +36,7 @@ async def answer_topic(press: Pressed) -> None:
 
 
 async def why(interaction: Interaction) -> None:
-    """Explain one's own last refusal or fine, else the last fine at the table here."""
+    """Explain one's own last refusal or fine, else the last fine, at the table here or in its last match."""
     await show(interaction, _why(interaction))
 
 
@@ -47,6 +47,8 @@ async def _help(interaction: Interaction, topic: Topic | None = None) -> ui.Layo
 
 async def _why(interaction: Interaction) -> ui.LayoutView:
     scene, words, user_id = await scene_here(interaction), words_for(interaction), interaction.user.id
+    if scene is None:
+        scene = await ended_here(interaction)
     if scene is None:
         return notice_layout(words("why-no-table"))
     bot = interaction.client

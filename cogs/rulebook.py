@@ -119,7 +119,7 @@ async def _turn(press: Pressed, page: Page) -> None:
 def _drawn(visit: Visit, book: Book, language: str | None, page: Page) -> ui.LayoutView:
     """Draw a page in this language; where there are no words in it, in the reader's own."""
     if language in languages():
-        return page(replace(book, language=language), Words.of(language))
+        return page(replace(book, language=language), Words.of(language, visit.words.public))
     return page(book, visit.words)
 
 

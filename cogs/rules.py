@@ -164,6 +164,8 @@ async def _refuse_value(visit: Visit, press: Pressed, page: str, field: str) -> 
     remark = None
     if lobby is not None:
         remark = Remark(wrong_value_said(field, lobby.rules, visit.words), field=field)
+        declined = Declined(TableReason.WRONG_VALUE)
+        visit.interaction.client.tables.refused(outcome.scene, visit.user_id, declined, field)
     await show_panel(visit, outcome.scene, page, _anew(press, remark))
 
 

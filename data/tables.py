@@ -90,6 +90,22 @@ class TableStore:
             )
         )
 
+    async def finished_in(self, guild_id: int, channel_id: int, since: float) -> StoredTable | None:
+        """Return the match that ended last in this channel, if that was since then, and nothing after it."""
+        query = (
+            sa.select(tables.c.id, tables.c.status)
+            .where(
+                tables.c.status.in_([sa.literal_column(f"'{status}'") for status in OVER]),
+                tables.c.updated_at >= since,
+                tables.c.guild_id == guild_id,
+                tables.c.channel_id == channel_id,
+            )
+            .order_by(tables.c.id.desc())
+            .limit(1)
+        )
+        rows = await self._engine.rows(query)
+        return await self.load(rows[0].id) if rows and rows[0].status == "finished" else None
+
     async def save(self, step: Save) -> int:
         """Write one step in one transaction and return the table's new revision.
 

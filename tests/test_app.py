@@ -11,10 +11,12 @@ from structlog.testing import capture_logs
 from bot.app import create_bot
 from bot.commands import sync_if_changed
 from bot.config import Settings
+from bot.servers import Servers
 from bot.table.habits import Habits
 from bot.ui.art import all_tiles
 from bot.ui.cooldowns import TooSoon
 from bot.ui.reading import words_for
+from bot.ui.words import Words
 from data import Due, StorageBusy, StorageError
 from data.tables import TableStore
 from tests.support.discord_env import Sim, open_sim
@@ -110,7 +112,8 @@ async def test_every_command_is_for_servers_only_and_described() -> None:
 
 async def test_a_command_that_fails_is_answered_kindly_with_a_code() -> None:
     async with open_sim() as sim:
-        sim.bot.servers = None
+        await sim.bot.servers.settings(sim.guild.id)
+        sim.bot.servers.settings = None
         with capture_logs() as logs:
             shown = await sim.slash(sim.ada, "uno-admin settings")
         assert shown.ephemeral
@@ -240,7 +243,7 @@ async def test_a_failure_that_is_nobodys_mistake_is_explained(
         sim.forgive()
 
 
-def test_a_slow_database_keeps_nobody_waiting_for_the_language_he_has_set() -> None:
+def test_a_slow_database_keeps_nobody_waiting_for_a_language_that_is_set() -> None:
     async def play(now: Now) -> None:
         read = asyncio.Event()
 
@@ -248,19 +251,24 @@ def test_a_slow_database_keeps_nobody_waiting_for_the_language_he_has_set() -> N
             await read.wait()
             return {"language": "ru"}
 
+        async def guild(_: int) -> dict[str, Any]:
+            await read.wait()
+            return {"language": "en"}
+
         store: Any = SimpleNamespace(user=user)
+        database: Any = SimpleNamespace(settings=SimpleNamespace(guild=guild))
         bot: Any = create_bot(Settings(database_url="sqlite+aiosqlite:///nowhere.db"))
-        bot.tables = SimpleNamespace(habits=Habits(store))
+        bot.tables, bot.servers = SimpleNamespace(habits=Habits(store)), Servers(database)
         interaction: Any = SimpleNamespace(
-            user=SimpleNamespace(id=1), extras={}, locale=discord.Locale.polish
+            user=SimpleNamespace(id=1), guild_id=5, extras={}, locale=discord.Locale.polish
         )
         began = now()
         await bot.tree.recognise(interaction)
         assert now() - began < 1
-        assert words_for(interaction).language == "pl"
+        assert words_for(interaction) is Words.of("pl")
         read.set()
         await asyncio.sleep(0.1)
         await bot.tree.recognise(interaction)
-        assert words_for(interaction).language == "ru"
+        assert words_for(interaction) is Words.of("ru", "en")
 
     in_virtual_time(play)

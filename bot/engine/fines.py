@@ -58,11 +58,13 @@ def fine_for(state: GameState, action: Action, refusal: Refusal) -> Fine | None:
     fine = state.house.fines.get((type(action), refusal.reason))
     if fine is None or not isinstance(action, PlayCards | JumpIn | CallUno | CatchUno):
         return None
+    if not liable(state, action.seat):
+        return None
     if isinstance(action, PlayCards) and refusal.reason in OUT_OF_TURN and not _lays(state, action):
         return None
     if isinstance(action, JumpIn) and _late(state, action):
         return None
-    return fine if liable(state, action.seat) else None
+    return fine
 
 
 def _lays(state: GameState, action: PlayCards) -> bool:
@@ -113,8 +115,9 @@ def liable(state: GameState, seat: int) -> bool:
 
     Rule: penalty-everyone-liable.
     """
-    in_round = state.standing[seat] is Standing.PLAYING and type(state.phase) is not RoundOver
-    return in_round and bool(state.hands[seat])
+    if not 0 <= seat < state.seats or type(state.phase) is RoundOver:
+        return False
+    return state.standing[seat] is Standing.PLAYING and bool(state.hands[seat])
 
 
 def impose_fine(state: GameState, action: ImposeFine) -> None:

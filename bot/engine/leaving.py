@@ -22,6 +22,7 @@ from .phases import (
     Turn,
 )
 from .refusals import Reason, Refusal
+from .scoring import last_round
 from .silence import owner_left
 from .state import GameState, Standing
 from .turns import begin_turn, settle
@@ -129,9 +130,11 @@ def _pass_on(state: GameState, phase: Phase, seat: int) -> None:
 
 
 def check_join(state: GameState, action: Join) -> Refusal | None:
-    """Refuse a newcomer for whom the deck has no cards, or to a table of partners. Rule: players-2-10."""
+    """Refuse a newcomer whom no round or no cards await, or to a table of partners. Rule: players-2-10."""
     if state.rules.partners:
         return Refusal(Reason.PARTNERS_STAY, "partners")
+    if last_round(state):
+        return Refusal(Reason.LAST_ROUND, "score-rounds-multi")
     seats = max(len(state.contenders()) + state.queue + 1, 2)
     return Refusal(Reason.TABLE_FULL, "players-2-10") if refuse_seats(state.rules, seats) else None
 

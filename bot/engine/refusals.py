@@ -55,6 +55,7 @@ class Reason(StrEnum):
     NAME_CULPRIT = "name_culprit"
     NOTHING_TO_CATCH = "nothing_to_catch"
     PARTNERS_STAY = "partners_stay"
+    LAST_ROUND = "last_round"
     NOT_ONE_CARD = "not_one_card"
     CALL_TOO_EARLY = "call_too_early"
     ALREADY_CALLED = "already_called"

@@ -9,7 +9,7 @@ from operator import add
 from .book import Score
 from .cards import CARDS, CUSTOM_FACES, Card, Face
 from .fairness import pick
-from .phases import Ending
+from .phases import Ending, MatchOver, RoundOver
 from .rules import Rules
 from .state import GameState, Standing
 from .values import value
@@ -209,6 +209,16 @@ def eliminated(state: GameState) -> tuple[int, ...]:
 def match_decided(state: GameState) -> bool:
     """Tell whether the score has reached what was agreed. Rule: score-target-configurable."""
     return state.house.scoring.reached(state)
+
+
+def last_round(state: GameState) -> bool:
+    """Tell whether the round that is played is the last one that was agreed. Rule: score-rounds-multi.
+
+    A match by points may always go on; so does one whose last round is broken off without a result.
+    """
+    counted = state.house.scoring.reached is _rounds_played
+    played = not isinstance(state.phase, RoundOver | MatchOver)
+    return counted and played and state.score.rounds + 1 >= state.rules.goal
 
 
 def best_off(state: GameState) -> tuple[int, ...]:

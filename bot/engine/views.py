@@ -28,7 +28,7 @@ from .phases import (
     UnoWindow,
 )
 from .rules import Rules
-from .scoring import played_out, points
+from .scoring import last_round, played_out, points
 from .state import GameState, Standing
 
 
@@ -159,6 +159,11 @@ class View:
     def queue(self) -> int:
         """Count the newcomers who wait for the next round."""
         return self._state.queue
+
+    @property
+    def last_round(self) -> bool:
+        """Tell whether nobody can sit down any more, since the match ends with the round that is played."""
+        return last_round(self._state)
 
     @property
     def commitment(self) -> str:

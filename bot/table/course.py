@@ -122,7 +122,7 @@ def advanced(game: Game, state: GameState, events: tuple[Event, ...], now: float
         game.first_seats,
         raced(game, state, events, now),
         ended(game, state, now),
-        () if state.over else game.fined,
+        game.fined,
     )
 
 

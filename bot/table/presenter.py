@@ -1,5 +1,6 @@
 """Say what a table asks of whoever shows it."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from bot.engine import Event
@@ -10,11 +11,17 @@ from bot.table.scene import Scene
 class Presenter(Protocol):
     """Shows tables. Every call returns at once and never raises; it comes only after the commit."""
 
-    def changed(self, scene: Scene, events: tuple[Event | News, ...], hands: frozenset[int]) -> None:
+    def changed(
+        self,
+        scene: Scene,
+        events: tuple[Event | News, ...],
+        hands: Mapping[int, tuple[Event | News, ...]],
+    ) -> None:
         """Show the table anew. The events are as a spectator may read them.
 
-        `hands` are the seats whose private hand is worth a push: their cards changed, or they must decide
-        next; not the seat that pressed, which gets its answer, save at the end of a match.
+        `hands` are the seats whose private hand is worth a push, each with the events as that seat alone may
+        read them: their cards changed, or they must decide next; not the seat that pressed, which gets its
+        answer, save at the end of a match.
         """
         ...
 

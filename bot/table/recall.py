@@ -41,11 +41,15 @@ class Fined:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """A refusal or a fine, the table as it was then, and what was asked of it when it refused."""
+    """A refusal or a fine, the table as it was then, and what was asked of it when it refused.
+
+    `option` is the one for which somebody wrote what it cannot be set to, so that the table was not asked.
+    """
 
     scene: Scene
     what: Refusal | Declined | Fined
     asked: Asked | None = None
+    option: str = ""
 
 
 class Recall:
@@ -56,10 +60,15 @@ class Recall:
         self._last: OrderedDict[tuple[int, int], Trouble] = OrderedDict()
 
     def refused(
-        self, scene: Scene, user_id: int, refusal: Refusal | Declined, asked: Asked | None = None
+        self,
+        scene: Scene,
+        user_id: int,
+        refusal: Refusal | Declined,
+        asked: Asked | None = None,
+        option: str = "",
     ) -> None:
         """Keep what was refused to somebody."""
-        self._keep(user_id, Trouble(scene, refusal, asked))
+        self._keep(user_id, Trouble(scene, refusal, asked, option))
 
     def fined(self, scene: Scene, events: Iterable[Event | News]) -> None:
         """Keep what cost people cards."""

@@ -121,7 +121,7 @@ class Table:
         """Give every clock a fresh grace, after a time in which nobody could press."""
         left, self._held = self._held, None
         if self._keeper.give_time(self._hub.now(), left):
-            self._hub.presenter.changed(self.scene, (), frozenset())
+            self._hub.presenter.changed(self.scene, (), {})
         self.arm()
 
     def hold_clocks(self) -> None:
@@ -229,7 +229,7 @@ class Table:
             self._hub.presenter.closed(scene)
         else:
             seats = range(len(scene.people)) if hands and scene.match is not None else ()
-            self._hub.presenter.changed(scene, (), frozenset(seats))
+            self._hub.presenter.changed(scene, (), dict.fromkeys(seats, ()))
 
     def _unsaved(self, fate: Fate) -> Outcome:
         """Answer a request of which nothing was saved now."""
@@ -252,7 +252,7 @@ class Table:
         else:
             earlier = None if before.game is None else before.game.state
             hands = frozenset[int]() if game is None else worth_a_push(earlier, game.state, presser)
-            people = frozenset(seat for seat in hands if scene.people[seat].person)
+            people = {seat: seen_by(draft.events, seat) for seat in hands if scene.people[seat].person}
             presenter.changed(scene, seen_by(draft.events, None), people)
 
     def _pause(self, draft: Draft) -> alarms.Pause:

@@ -18,9 +18,10 @@ from bot.table.people import Occupant
 from bot.table.presenter import Presenter
 from bot.table.recall import Trouble
 from bot.table.record import Record, read
-from bot.table.refusals import NoSuchTable, TableUnavailable
+from bot.table.refusals import Declined, NoSuchTable, TableUnavailable
 from bot.table.requests import Outcome, Request
 from bot.table.saving import closing_of, new_table
+from bot.table.scene import Scene
 from bot.table.settings import DEFAULT_TIMING, Timing
 from bot.table.table import Table
 from bot.table.watcher import Watcher
@@ -32,6 +33,8 @@ IDLE = 600.0
 """Seconds without a press or a clock after which a table leaves memory."""
 UNSHOWN = 60.0
 """Seconds before the end of a process whose steps may not have been shown: it was killed, or Discord busy."""
+EXPLAINED = 86400.0
+"""Seconds after its end in which a match can still be asked about in its channel."""
 _HOUSEKEEPING = 0  # a key of the scheduler that no table has
 _RETRY = 5.0  # seconds until a table that could not be loaded is woken again
 
@@ -115,6 +118,11 @@ class Tables:
         stored = await self._store.live_in(guild_id, channel_id)
         return None if stored is None else await self.get(stored.table_id)
 
+    async def ended_in(self, guild_id: int, channel_id: int) -> Table | None:
+        """Give the table whose match ended last in a channel, for a day; raises as `get` does."""
+        stored = await self._store.finished_in(guild_id, channel_id, self._now() - EXPLAINED)
+        return None if stored is None else await self.get(stored.table_id)
+
     async def overhear(self, guild_id: int, channel_id: int, user_id: int) -> Outcome | None:
         """Take note of a message in a channel; None where nobody has to be silent. Raises as `get` does.
 
@@ -132,6 +140,10 @@ class Tables:
     def trouble(self, table_id: int, user_id: int) -> Trouble | None:
         """Give the last refusal or fine of somebody at a table, as far as this process recalls."""
         return self._hub.recall.last(table_id, user_id)
+
+    def refused(self, scene: Scene, user_id: int, why: Declined, option: str = "") -> None:
+        """Keep what was refused to somebody before a table was asked; `option` is the one written wrongly."""
+        self._hub.recall.refused(scene, user_id, why, option=option)
 
     async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
         """Open a lobby by the same rules where a match has ended, with the same computer players.

@@ -16,6 +16,9 @@ GIVE_UP_AFTER = 3
 
 PROGRESS_EVERY = 20
 
+LOOK_SOON, LOOK_AGAIN = 30.0, 3600.0
+"""Seconds until a process looks again at what another one makes: while some are missing, and after that."""
+
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
@@ -103,7 +106,32 @@ class Emojis:
             return await _Sync(self._ids, client, store, new_row, turn).run()
         except Exception:  # a missing picture is no reason to stop a bot, whatever the reason for it
             log.warning("emojis_not_synced", shown=len(self._ids), exc_info=True)
-            return SyncReport(failed=sum(name not in self._ids for name in all_tiles()))
+            return SyncReport(failed=len(self.missing))
+
+    async def follow(self, client: discord.Client, turn: Turn) -> None:
+        """Show for ever what another process makes, which has the same names to give; it never raises."""
+        while True:
+            try:
+                await _look(self._ids, client, turn)
+            except Exception:  # as in `sync`
+                log.warning("emojis_not_seen", shown=len(self._ids), exc_info=True)
+            await asyncio.sleep(LOOK_SOON if self.missing else LOOK_AGAIN)
+
+    @property
+    def missing(self) -> frozenset[str]:
+        """Name the cards and marks that are still told in plain text."""
+        return frozenset(name for name in all_tiles() if name not in self._ids)
+
+
+async def _look(ids: dict[str, int], client: discord.Client, turn: Turn) -> dict[str, discord.Emoji]:
+    """Fetch our emojis, and show from now on exactly those."""
+    ours = all_tiles()
+    await turn()
+    emojis = await client.fetch_application_emojis()
+    there = {emoji.name: emoji for emoji in emojis if emoji.name in ours}
+    ids.clear()
+    ids.update({name: emoji.id for name, emoji in there.items()})
+    return there
 
 
 class _Sync(Generic[Row]):
@@ -125,7 +153,7 @@ class _Sync(Generic[Row]):
         self._rows: dict[str, Row] = {}
 
     async def run(self) -> SyncReport:
-        there = await self._look()
+        there = await _look(self._ids, self._client, self._turn)
         due = await self._due(there)
         kept = len(all_tiles()) - len(due)
         if not due:
@@ -136,19 +164,9 @@ class _Sync(Generic[Row]):
         replaced = len(done & there.keys())
         report = SyncReport(len(done) - replaced, replaced, kept, len(due) - len(done))
         if report.failed:  # another process of ours may have been quicker: names are unique
-            await self._look()
+            await _look(self._ids, self._client, self._turn)
         log.info("emojis_synced", made=report.made, replaced=replaced, kept=kept, failed=report.failed)
         return report
-
-    async def _look(self) -> dict[str, discord.Emoji]:
-        """Fetch our emojis, and show from now on exactly those."""
-        ours = all_tiles()
-        await self._turn()
-        emojis = await self._client.fetch_application_emojis()
-        there = {emoji.name: emoji for emoji in emojis if emoji.name in ours}
-        self._ids.clear()
-        self._ids.update({name: emoji.id for name, emoji in there.items()})
-        return there
 
     async def _due(self, there: Mapping[str, discord.Emoji]) -> dict[str, str]:
         """Return the names to make, and the art hash that each will have."""

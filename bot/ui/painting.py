@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from bot.engine import Departure, Event
-from bot.engine.events import CardsDrawn, DrawReason, SeatLeft, UnoCalled, UnoCaught
+from bot.engine import Card, Departure, Event
+from bot.engine.events import CardsDrawn, CardsExchanged, DrawReason, SeatLeft, UnoCalled, UnoCaught
 from bot.table.habits import NOTHING_SET, UserSettings
 from bot.table.news import FineExplained, News
 from bot.table.scene import Scene
 
 from .emojis import Emojis
 from .layouts import Narrator, closed_layout, hand_layout, lobby_layout, moved_layout, table_layout
-from .layouts.notices import touches
+from .layouts.notices import exchange_text, touches
 from .tokens import HandTokens
 from .words import Words
 
@@ -82,10 +82,13 @@ class Paint:
         return hand_layout(scene, seat, words, self.emojis, note=note, hints=habits.hints)
 
     def note(self, scene: Scene, seat: int, locale: str, events: Sequence[Event | News]) -> str | None:
-        """Tell a seat what others have done to it, which its cards alone do not say."""
+        """Tell a seat what others have done to it, which its cards alone do not say.
+
+        `events` are what this seat may read of what happened.
+        """
         words = Words.of(self.habits_of(scene.people[seat].user_id).language or locale)
         tell = Narrator(scene, words, self.emojis)
-        lines = (_told(tell, event, events) for event in events if _concerns(event, seat))
+        lines = (_told(tell, event, events, seat) for event in events if _concerns(event, seat))
         return "\n".join(line for line in lines if line is not None) or None
 
     async def reminder(self, scene: Scene, seat: int) -> str:
@@ -94,8 +97,8 @@ class Paint:
         return words("reminder", mention=f"<@{scene.people[seat].user_id}>")
 
 
-def _told(tell: Narrator, event: Event | News, events: Sequence[Event | News]) -> str | None:
-    """Tell an event to whom it concerns; a catch with what it cost."""
+def _told(tell: Narrator, event: Event | News, events: Sequence[Event | News], seat: int) -> str | None:
+    """Tell an event to whom it concerns; a catch with what it cost, an exchange with what it brought."""
     match event:
         case UnoCaught(seat=catcher, culprit=culprit):
             drawn = sum(
@@ -104,6 +107,8 @@ def _told(tell: Narrator, event: Event | News, events: Sequence[Event | News]) -
                 if isinstance(fine, CardsDrawn) and fine.seat == culprit and fine.why is DrawReason.UNO
             )
             return tell.words("note-caught", name=tell.name(catcher), count=drawn)
+        case CardsExchanged(given=Card(), taken=Card()):
+            return exchange_text(tell.scene, event, seat, tell.words, tell.emojis)
         case SeatLeft():
             return tell.words("note-removed")
         case _:

@@ -7,7 +7,7 @@ the bot's own requests where one is open: see `board` for the table's message an
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import discord
@@ -68,12 +68,17 @@ class DiscordPresenter:
         """Wait until a request of the bot's own may go out, beside those of the tables."""
         await self._routes.turn()
 
-    def changed(self, scene: Scene, events: tuple[Event | News, ...], hands: frozenset[int]) -> None:
+    def changed(
+        self,
+        scene: Scene,
+        events: tuple[Event | News, ...],
+        hands: Mapping[int, tuple[Event | News, ...]],
+    ) -> None:
         """Show a table anew, and the hands of these seats, and of who has left, where they are open."""
         self._reminders.changed(scene)
         given_up = {event.seat for event in events if isinstance(event, SeatLeft)}
-        for seat in hands | given_up:
-            self._push(scene, seat, events)
+        for seat in given_up.union(hands):
+            self._push(scene, seat, hands.get(seat, events))
         self._board(scene).show(scene, events)
 
     def remind(self, scene: Scene, seat: int) -> None:

@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 _BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a message takes from another one or from a term; functions look alike, and no message is named so."""
+_PUBLIC = re.compile(r"\$public-([a-z][a-z0-9-]*)")
+"""A public button that a message names; the variable is filled in without anybody's doing."""
 
 
 class Sentences:
@@ -23,6 +25,7 @@ class Sentences:
         # Isolating marks are for right-to-left names; ours are stripped, and screen readers spell the marks.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
+        self._public: dict[str, frozenset[str]] = {}
         for source in sources:
             begins = list(_BEGINNING.finditer(source))
             ends = [one.start() for one in begins[1:]] + [len(source)]
@@ -38,6 +41,10 @@ class Sentences:
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
+    def public(self, message_id: str) -> frozenset[str]:
+        """Name the public buttons that a message names, as `more` for `$public-more`."""
+        return self._public.get(message_id.partition(".")[0], frozenset())
+
     def say(self, pattern: Any, args: dict[str, Any]) -> tuple[str, list[Exception]]:
         """Fill a pattern in; give what that says, and what was wrong."""
         said, errors = self._bundle.format_pattern(pattern, args)
@@ -48,5 +55,8 @@ class Sentences:
         if text is None:
             return
         self._bundle.add_resource(FluentResource(text))
-        for reference in _REFERENCE.findall(text):
+        references = _REFERENCE.findall(text)
+        for reference in references:
             self._read(reference)
+        named = frozenset(_PUBLIC.findall(text))
+        self._public[name] = named.union(*(self.public(reference) for reference in references))

@@ -28,18 +28,26 @@ class UnknownWords(LookupError):
 
 
 class Words:
-    """The sentences of one language; what it lacks is said in English."""
+    """The sentences of one language; what it lacks is said in English.
 
-    def __init__(self, language: str = FALLBACK) -> None:
+    `{ $public-more }` in a message is the label of `button-more` in the language `public`: that of what
+    everybody sees, where the button stands. None: that is in this language as well.
+    """
+
+    def __init__(self, language: str = FALLBACK, public: str | None = None) -> None:
         self.language = language if language in languages() else FALLBACK
+        self.public = public if public in languages() else self.language
         self._sentences = [_sentences(name) for name in dict.fromkeys((self.language, FALLBACK))]
         # A number's type decides how it is written, and 1 is equal to 1.0.
         self._say = lru_cache(REMEMBERED, typed=True)(self._format)
 
     @classmethod
-    def of(cls, locale: object = None) -> Words:
-        """Give the words for a language or a Discord locale, such as `pl` or `en-GB`; None is English."""
-        return _words(str(getattr(locale, "value", locale) or FALLBACK))
+    def of(cls, locale: object = None, public: str | None = None) -> Words:
+        """Give the words for a language or a Discord locale, such as `pl` or `en-GB`; None is English.
+
+        `public` is the language of the messages that everybody sees where this is read; None is the same one.
+        """
+        return _words(str(getattr(locale, "value", locale) or FALLBACK), public)
 
     def __call__(self, message_id: str, **args: Args) -> str:
         """Say a message, or `message.attribute`; numbers choose its plural forms. Raises UnknownWords."""
@@ -51,11 +59,17 @@ class Words:
             pattern = sentences.pattern(message_id)
             if pattern is None:
                 continue
-            said, errors = sentences.say(pattern, args)
+            named = sentences.public(message_id)
+            labels = {f"public-{name}": self._on_show(name) for name in named}
+            said, errors = sentences.say(pattern, labels | args)
             if not errors:
                 return said
             complaints += errors
         raise UnknownWords(f"{message_id}: {complaints or 'no such message'}")
+
+    def _on_show(self, name: str) -> str:
+        """Give the label of a public button, as it stands there."""
+        return Words.of(self.public)(f"button-{name}")
 
     def has(self, message_id: str) -> bool:
         """Tell whether a message exists in this language or in English."""
@@ -65,9 +79,9 @@ class Words:
         """Write a person's name inside a message: nothing in it formats, mentions, links or hides."""
         return _escaped(raw) or self("nameless")
 
-    def plain_name(self, raw: str) -> str:
+    def plain_name(self, raw: str, longest: int = NAME_LENGTH) -> str:
         """Write a person's name on a button or in a menu, where nothing is formatted anyway."""
-        return _shown(raw) or self("nameless")
+        return _shown(raw, longest) or self("nameless")
 
     def text(self, raw: str) -> str:
         """Write what a person wrote, a line of up to 120 characters: it does as little harm as a name."""
@@ -99,13 +113,15 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def _words(locale: str) -> Words:
-    return _words_in(locale.partition("-")[0].lower())
+def _words(locale: str, public: str | None) -> Words:
+    language = locale.partition("-")[0].lower()
+    known = language if language in languages() else FALLBACK
+    return _words_in(known, public if public in languages() else known)
 
 
 @cache
-def _words_in(language: str) -> Words:
-    return Words(language)
+def _words_in(language: str, public: str) -> Words:
+    return Words(language, public)
 
 
 @cache

@@ -19,11 +19,39 @@ async def test_play_names_a_colour_and_says_uno() -> None:
     async with steady() as sim:
         await set_table(sim, "W R2 | B1 B2", top="R9")
         refused = await sim.slash(sim.ada, "card play", card="W")
-        assert "Choose a colour" in sim.text(refused)
+        assert "which colour shall be next?" in sim.text(refused)
         await sim.slash(sim.ada, "card play", card="W", colour="G", uno=True)
         view = (await scene_of(sim)).view(None)
         assert view.colour == "G"
         assert view.called == {0}
+
+
+async def test_a_typed_wild_without_its_colour_is_asked_for_it_at_once() -> None:
+    async with steady() as sim:
+        await set_table(sim, "W R2 | B1 B2", top="R9")
+        asked = await sim.slash(sim.ada, "card play", card="W", uno=True)
+        assert "which colour shall be next?" in sim.text(asked)
+        await sim.press(sim.ada, "Green · 0", on=asked)
+        view = (await scene_of(sim)).view(None)
+        assert (view.colour, view.called) == ("G", {0})
+
+
+async def test_a_typed_seven_without_a_player_is_asked_for_one_at_once() -> None:
+    async with steady() as sim:
+        await three(sim, "R7 R2 R3 | B1 B2 | Y1 Y2", rules={"seven": "swap"})
+        asked = await sim.slash(sim.ada, "card play", card="R7")
+        assert "whose hand do you take?" in sim.text(asked)
+        await sim.press(sim.ada, "Clara · 2 cards", on=asked)
+        assert [code.code for code in state_of(await scene_of(sim)).hands[0]] == ["Y1", "Y2"]
+
+
+async def test_what_was_typed_along_with_a_card_is_not_asked_for_again() -> None:
+    async with steady() as sim:
+        rules = {"multi": "same_rank", "seven": "swap"}
+        await three(sim, "R7 B7 R2 R3 | B1 B2 | Y1 Y2", rules=rules)
+        asked = await sim.slash(sim.ada, "card play", card="R7")
+        assert "with more like it" not in sim.text(asked)
+        assert "whose hand do you take?" in sim.text(asked)
 
 
 async def test_play_of_no_card_at_all_says_how_cards_are_written() -> None:
@@ -153,7 +181,7 @@ async def test_a_seven_names_whose_hand_it_takes() -> None:
     async with steady() as sim:
         await three(sim, "R7 B1 B2 | G1 G2 | Y1 Y2", rules={"seven": "swap"})
         refused = await sim.slash(sim.ada, "card play", card="R7")
-        assert "Choose a player along with" in sim.text(refused)
+        assert "whose hand do you take?" in sim.text(refused)
         suggested = await sim.ada.autocomplete(sim.channel, "card play", "player", "cl")
         assert suggested == [{"name": "Clara", "value": "2"}]
         await sim.slash(sim.ada, "card play", card="R7", player="clara")

@@ -192,8 +192,8 @@ async def test_what_is_written_into_an_option_does_no_harm(open_table: Any, writ
 
 FORMS = (
     ("u1:rsave:1:", ("name",), 32),
-    ("u1:cardword:1::new", ("name", "text"), 32),
-    ("u1:cardword:0::new", ("name", "text"), 32),
+    ("u1:cardword:1::new", ("name", "text"), 24),
+    ("u1:cardword:0::new", ("name", "text"), 24),
     ("u1:optask:1::uno:uno_word", ("value",), 16),
     ("u1:optask:1::dealing:deal", ("value",), 2),
     ("u1:setwords:0:", ("words",), 100),

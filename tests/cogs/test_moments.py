@@ -228,6 +228,11 @@ async def test_two_players_exchange_a_card_that_nobody_else_sees() -> None:
         told = sim.text(sim.hand(sim.borys))
         assert "You gave" in told
         assert "Blue 1" in told
+        told = sim.text(sim.hand(sim.ada))
+        gave, _, got = told.partition(" and got ")
+        assert "Blue 1" in gave.rpartition("You gave ")[2]
+        assert "Green 2" in got.partition("\n")[0]
+        assert "You gave" not in sim.text(sim.hand(sim.clara))
         assert "**Ada** and **Borys** exchanged a card" in sim.text(sim.table())
 
 

@@ -353,3 +353,27 @@ async def test_a_press_that_no_panel_offers_is_answered_kindly(custom_id: str) -
         row["components"] = [button]
         answer = await sim.press(sim.ada, custom_id, as_seen=picture)
         assert sim.text(answer)
+
+
+async def test_a_value_that_cannot_be_is_what_why_explains_next() -> None:
+    """It went on to explain the refusal before."""
+    async with steady() as sim:
+        await gather(sim, sim.borys)
+        await sim.slash(sim.ada, "card draw")
+        shown = await open_panel(sim, "dealing")
+        await write(sim, "dealing/deal", "99", shown)
+        told = sim.text(await sim.slash(sim.ada, "uno why"))
+        assert "An option cannot be set to that" in told
+        assert "**Cards dealt** cannot be set to that" in told
+        assert "A whole number from 3 to 10" in told
+
+
+async def test_a_word_that_the_server_does_not_take_is_what_why_explains_next() -> None:
+    async with steady() as sim:
+        await gather(sim, sim.borys)
+        guild = (await scene_of(sim)).guild_id
+        await sim.bot.servers.change(guild, lambda have: have.model_copy(update={"banned_words": ("damn",)}))
+        await sim.slash(sim.ada, "card draw")
+        shown = await open_panel(sim, "uno")
+        await write(sim, "uno/uno_word", "Damn", shown)
+        assert "does not want to read one of those words" in sim.text(await sim.slash(sim.ada, "uno why"))

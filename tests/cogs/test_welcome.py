@@ -152,3 +152,4 @@ def test_a_hand_with_its_house_rules_fits_in_every_language(preset: str, languag
     hand = hand_layout(scene(given(cards, rules=rules)), 0, Words(language), EMOJIS)
     check_limits(hand)
     assert ("🏠" in shown(hand)) is bool(house_rules(rules))
+    assert ".." not in shown(hand)  # an abbreviation has its full stop already

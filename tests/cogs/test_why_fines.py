@@ -9,11 +9,12 @@ from simcord import MemberActor
 
 from bot.engine import Rules
 from bot.table import Fine, Request
+from bot.table.tables import EXPLAINED
 from bot.ui.layouts.explaining import rule_said
 from tests.cogs.test_why import HANDS, WORDS, Step, actor, ada, borys, clara, stand, why
 from tests.support.discord_env import Sim
 from tests.support.matches import start_match
-from tests.support.rounds import deal, steady
+from tests.support.rounds import deal, end, gather, scene_of, steady
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,3 +137,37 @@ async def test_nobody_reads_which_cards_another_tried_to_play() -> None:
         await pay(sim, PRICES["misplay"])
         told = await why(sim, sim.borys)
         assert "Blue 7" not in told
+
+
+async def test_a_match_that_is_over_is_explained_while_its_result_stands_there() -> None:
+    """It said that there is no table in the channel, right below the result."""
+    async with steady() as sim:
+        await deal(sim, sim.borys, sim.clara)
+        await stand(sim, "R1 B7 | B1 G3 G4 | Y1 Y2 Y3", top="R9", rules={"penalty_cheating": 1})
+        table = await sim.bot.tables.get(1)
+        await table.act(Request(sim.ada.id, Fine(2, "*peeking*")))
+        await sim.slash(sim.ada, "card play", card="R1")
+        await sim.slash(sim.borys, "card catch")
+        await sim.slash(sim.clara, "card draw")
+        await end(sim, sim.ada)
+        assert table.scene.over
+        assert "This was refused to you" in await why(sim, sim.clara)
+        await sim.restart()
+        told = await why(sim, sim.ada)
+        assert "This is what you were fined for" in told
+        assert "`uno-catch-needed`" in told
+        assert r"\*peeking\*" in told
+        await gather(sim)
+        assert "peeking" not in await why(sim, sim.ada)
+
+
+async def test_a_match_is_not_explained_elsewhere_nor_after_a_day() -> None:
+    async with steady() as sim:
+        await deal(sim, sim.borys, sim.clara)
+        await pay(sim, PRICES["caught"])
+        await end(sim, sim.ada)
+        assert "fined" in await why(sim, sim.ada)
+        tables, scene = sim.bot.tables, await scene_of(sim)
+        assert await tables.ended_in(scene.guild_id, scene.channel_id + 1) is None
+        await sim.advance(EXPLAINED + 1)
+        assert "There is no table in this channel" in await why(sim, sim.ada)

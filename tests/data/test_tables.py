@@ -278,3 +278,22 @@ async def test_a_cancelled_reader_does_not_disturb_the_next(database: Database) 
         reading.cancel()
         await asyncio.gather(reading, return_exceptions=True)
         assert await database.tables.load(table.table_id) == table
+
+
+async def test_the_match_that_ended_last_in_a_channel_is_found_while_nothing_came_after_it(
+    database: Database,
+) -> None:
+    tables = database.tables
+    assert await tables.finished_in(GUILD, CHANNEL, NOW) is None
+    created = await tables.create(new_table())
+    assert await tables.finished_in(GUILD, CHANNEL, NOW) is None
+    await tables.save(step(created, status="finished", at=NOW + 5, due=None))
+    ended = await tables.finished_in(GUILD, CHANNEL, NOW + 5)
+    assert ended is not None
+    assert ended.table_id == created.table_id
+    assert await tables.finished_in(GUILD, CHANNEL, NOW + 6) is None
+    assert await tables.finished_in(GUILD, CHANNEL + 1, NOW) is None
+    assert await tables.finished_in(GUILD + 1, CHANNEL, NOW) is None
+    later = await tables.create(new_table())
+    await tables.save(step(later, status="closed", at=NOW + 9, due=None))
+    assert await tables.finished_in(GUILD, CHANNEL, NOW) is None

@@ -13,8 +13,10 @@ from bot.engine import (
     Leave,
     PlayCards,
     Reason,
+    Rules,
     apply,
     legal_actions,
+    new_game,
     parse_cards,
     view,
 )
@@ -389,3 +391,12 @@ def test_fines_are_told_to_everybody_and_show_no_cards() -> None:
     assert all(isinstance(held, Card) for held in cards.seen_by(1).cards)
     assert [len(cards.seen_by(seat).cards) for seat in (0, 1, None)] == [0, 2, 0]
     assert list(view(do(table, ImposeFine(1)), None).counts) == [2, 4]
+
+
+@pytest.mark.rule("penalty-misplay")
+@pytest.mark.parametrize("seat", [-1, 2, 9])
+def test_a_seat_that_is_not_there_is_refused_and_not_fined(seat: int) -> None:
+    rules = Rules(penalty_misplay=2, protection="penalise")
+    table = new_game(rules, 2, bytes(32)).state
+    with pytest.raises(IllegalAction):
+        apply(table, PlayCards(seat, (table.hands[seat % 2][0],)))

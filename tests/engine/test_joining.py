@@ -1,8 +1,10 @@
 """Sitting down between rounds."""
 
+from typing import Any
+
 import pytest
 
-from bot.engine import ComeBack, EndMatch, Join, Leave, Reason, SayReady, Withdraw
+from bot.engine import ComeBack, EndMatch, Join, Leave, Reason, SayReady, Withdraw, view
 from bot.engine.events import HandDealt, RoundStarted, SeatQueued, SeatReady
 from bot.engine.phases import ClockKind, Ending, MatchOver, RoundOver, Turn
 from tests.support.tables import counts, do, expire, given, happened, play, refused, step, whole
@@ -137,3 +139,44 @@ def test_a_newcomer_who_withdraws_leaves_a_round_in_play_alone() -> None:
     after = do(before, Join(), Withdraw())
     assert (after.phase, after.clocks, after.queue) == (before.phase, before.clocks, 0)
     assert refused(do(after, EndMatch()), Withdraw()).reason is Reason.MATCH_OVER
+
+
+COUNTS_ROUNDS = (
+    {"scoring": "none", "target": 2},
+    {"scoring": "lazy", "target": 2},
+    {"scoring": "exits", "target": 2, "round_end": "refill6", "exhaust": "end_round"},
+)
+
+
+def rounds_played(count: int) -> dict[str, Any]:
+    """Spell out a score of two seats after some rounds, of which none was worth anything."""
+    kept = ("totals", "rounds_won", "held", "beaten", "fallen")
+    return {name: [0, 0] for name in kept} | {"rounds": count}
+
+
+@pytest.mark.rule("score-rounds-multi")
+@pytest.mark.parametrize("rules", COUNTS_ROUNDS, ids=lambda rules: rules["scoring"])
+def test_nobody_sits_down_in_the_last_round_of_a_match_that_counts_rounds(rules: dict[str, Any]) -> None:
+    """Newcomers were told that they join in the next round, and then the match ended."""
+    table = given("R5 B1 | G1 G2", rules=rules)
+    assert not view(table, None).last_round
+    assert do(table, Join()).queue == 1
+    last = given("R5 B1 | G1 G2", rules=rules, score=rounds_played(1))
+    assert view(last, None).last_round
+    refusal = refused(last, Join())
+    assert (refusal.reason, refusal.rule) == (Reason.LAST_ROUND, "score-rounds-multi")
+
+
+def test_newcomers_sit_down_between_rounds_whatever_the_next_one_is() -> None:
+    rules = {"scoring": "none", "target": 2}
+    table = do(given("R5 | G1 G2", rules=rules), play("R5"))
+    assert isinstance(table.phase, RoundOver)
+    assert not view(table, None).last_round
+    table = do(table, Join(), SayReady(0), SayReady(1))
+    assert table.seats == 3
+    assert refused(table, Join()).reason is Reason.LAST_ROUND
+
+
+def test_a_match_by_points_takes_newcomers_in_every_round() -> None:
+    rules = {"scoring": "winner_500", "target": 100}
+    assert do(given("R5 B1 | G1 G2", rules=rules, score=rounds_played(99)), Join()).queue == 1

@@ -167,6 +167,7 @@ def test_a_view_offers_no_way_to_another_hand_by_name() -> None:
         "emptied",
         "hand",
         "laid_by",
+        "last_round",
         "legal",
         "loser",
         "matters",

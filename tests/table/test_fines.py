@@ -77,7 +77,7 @@ async def test_a_seat_is_not_fined_twice_by_a_second_press_or_a_second_moderator
 
 
 @pytest.mark.rule("penalty-cheating")
-async def test_every_reason_is_kept_over_a_restart_until_the_match_is_over(world: World):
+async def test_every_reason_is_kept_over_a_restart_and_while_the_result_stands(world: World):
     table = await world.match(BORYS, CLARA, state=strict("R5 | B1 B2 | G1 G2"))
     began = world.now()
     await world.ask(table, ADA, Fine(1, "peeking"))
@@ -90,7 +90,8 @@ async def test_every_reason_is_kept_over_a_restart_until_the_match_is_over(world
     table = await world.tables.get(table.table_id)
     assert table.scene.match.fined == kept
     await world.ask(table, DIMA, EndNow(), moderator=True)
-    assert table.scene.match.fined == ()
+    assert table.scene.over
+    assert table.scene.match.fined == kept
 
 
 @pytest.mark.rule("penalty-cheating")

@@ -169,7 +169,18 @@ async def test_only_the_two_concerned_read_what_was_exchanged(world: World):
     own = await world.ask(table, BORYS, GiveCard(1, card("B1")), ticket=table.scene.ticket(1))
     assert own.events[0] == CardsExchanged(0, 1, card("R1"), card("B1"))
     assert world.shown.events(CardsExchanged) == [CardsExchanged(0, 1, None, None)]
-    assert 0 in world.shown.last.hands
+    assert world.shown.last.own[0][0] == CardsExchanged(0, 1, card("R1"), card("B1"))
+    assert 2 not in world.shown.last.hands
+
+
+@pytest.mark.rule("five-exchange")
+async def test_a_third_hand_that_is_shown_tells_nothing_of_an_exchange(world: World):
+    state = given("R5 R1 R2 | B1 B2 B3 | G1 G2 G3", top="R9", rules=HOUSE)
+    table = await world.match(BORYS, CLARA, state=do(state, play("R5", target=2, give="R1")))
+    await world.ask(table, CLARA, GiveCard(2, card("G1")), ticket=table.scene.ticket(2))
+    assert mover(table) == 1
+    assert world.shown.last.own[0][0] == CardsExchanged(0, 2, card("R1"), card("G1"))
+    assert world.shown.last.own[1][0] == CardsExchanged(0, 2, None, None)
 
 
 @pytest.mark.rule("politeness-ready")

@@ -1,7 +1,7 @@
 """A world for tables: a clock that the test turns, a presenter that writes down, a database that fails."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -43,6 +43,7 @@ class Shown:
     events: tuple[Event | News, ...] = ()
     hands: frozenset[int] = frozenset()
     seat: int | None = None
+    own: dict[int, tuple[Event | News, ...]] = field(default_factory=dict)
 
 
 @dataclass
@@ -51,8 +52,13 @@ class Recorder:
 
     calls: list[Shown] = field(default_factory=list)
 
-    def changed(self, scene: Scene, events: tuple[Event | News, ...], hands: frozenset[int]) -> None:
-        self.calls.append(Shown("changed", scene, events, hands))
+    def changed(
+        self,
+        scene: Scene,
+        events: tuple[Event | News, ...],
+        hands: Mapping[int, tuple[Event | News, ...]],
+    ) -> None:
+        self.calls.append(Shown("changed", scene, events, frozenset(hands), own=dict(hands)))
 
     def remind(self, scene: Scene, seat: int) -> None:
         self.calls.append(Shown("remind", scene, seat=seat))

@@ -1,11 +1,12 @@
 """Application emojis: made once, replaced when the art changes, and never in the way of the bot."""
 
+import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -16,9 +17,10 @@ from bot.engine import Colour
 from bot.engine.cards import COLOURED_FACES
 from bot.ui import emojis as module
 from bot.ui.art import UnknownTile, all_tiles, art_hash, fallback
-from bot.ui.emojis import GIVE_UP_AFTER, PROGRESS_EVERY, Emojis, SyncReport
+from bot.ui.emojis import GIVE_UP_AFTER, LOOK_AGAIN, LOOK_SOON, PROGRESS_EVERY, Emojis, SyncReport
 from data.database import Database
 from data.records import EmojiRow
+from tests.support.virtual_time import Now, in_virtual_time
 
 APPLICATION = 42
 TOTAL = len(all_tiles())
@@ -117,6 +119,51 @@ async def test_first_start_makes_every_emoji() -> None:
     assert set(client.there) == set(all_tiles())
     row = store.rows[APPLICATION, "uno_r5"]
     assert row == Row("uno_r5", APPLICATION, client.there["uno_r5"].id, art_hash("uno_r5"))
+
+
+def test_a_process_that_makes_none_shows_what_another_one_makes() -> None:
+    async def play(_: Now) -> None:
+        emojis, client = Emojis(), FakeClient()
+        client.own("uno_r5")
+        task = asyncio.create_task(emojis.follow(cast("Any", client), client.turn))
+        await asyncio.sleep(1)
+        assert emojis.for_card("R5") is not None
+        assert emojis.for_card("R6") is None
+        client.there.clear()
+        made = {name: client.own(name) for name in all_tiles()}
+        await asyncio.sleep(LOOK_SOON)
+        assert not emojis.missing
+        made["uno_r5"] = client.own("uno_r5")
+        await asyncio.sleep(LOOK_AGAIN)
+        assert emojis.for_card("R5") == discord.PartialEmoji(name="uno_r5", id=made["uno_r5"])
+        assert client.uploads == []
+        task.cancel()
+
+    in_virtual_time(play)
+
+
+def test_a_process_that_cannot_see_the_emojis_looks_again() -> None:
+    class Deaf(FakeClient):
+        deaf = True
+
+        async def fetch_application_emojis(self) -> list[FakeEmoji]:
+            there = await super().fetch_application_emojis()
+            if self.deaf:
+                raise refusal()
+            return there
+
+    async def play(_: Now) -> None:
+        emojis, client = Emojis(), Deaf()
+        client.own("uno_r5")
+        task = asyncio.create_task(emojis.follow(cast("Any", client), client.turn))
+        await asyncio.sleep(1)
+        assert emojis.for_card("R5") is None
+        client.deaf = False
+        await asyncio.sleep(LOOK_SOON)
+        assert emojis.for_card("R5") is not None
+        task.cancel()
+
+    in_virtual_time(play)
 
 
 async def test_every_request_for_emojis_waits_for_its_turn_in_the_budget_of_the_process() -> None:

@@ -62,6 +62,17 @@ def test_cards_are_grouped_by_kind_with_their_number_and_sorted_by_colour():
     assert [one.label for one in found.values()] == ["5×2", "⊘", "+2", "3", "W"]
 
 
+@pytest.mark.rule("blank-custom")
+def test_a_custom_card_has_its_name_on_its_button_cut_to_what_fits():
+    named = ({"name": "*Storm*"}, {"name": "Everybody swaps seats"})
+    rules = {"deck": "blank112", "packs": 2, "blank": "custom", "custom_cards": named}
+    state = given("R5 C1 C1 C2 B1 | B2", rules=rules)
+    found = card_buttons(hand(state))
+    assert [found[code].label for code in ("C1", "C2", "R5")] == ["*Storm* ×2", "Everybody s…", "5"]
+    kept = shown(hand(given("W C1 C2 | B2", top="R9", rules=rules), step=Staged((card("W"),))))
+    assert rf"{EMOJIS.for_card('C1')} \*Storm\* · {EMOJIS.for_card('C2')} Everybody s…" in kept
+
+
 def test_how_many_there_are_stands_in_the_same_form_on_every_card():
     found = card_buttons(hand(given("R5 R5 G+2 G+2 BS BS W W W W W4 W4 W4 W4 | B2")))
     assert [one.label for one in found.values()] == ["5×2", "+2×2", "⊘×2", "W×4", "+4×4"]

@@ -12,7 +12,7 @@ from bot.ui.layouts.panel import panel_layout
 from bot.ui.layouts.rulebook import OVERVIEW, chapters, rules_layout
 from bot.ui.words import FALLBACK, Words, languages
 from tests.support.tables import draw, given, play, step
-from tests.ui.builders import EMOJIS, LONG_NAMES, check_limits, lobby, scene
+from tests.ui.builders import EMOJIS, LONG_NAMES, check_limits, lobby, scene, shown
 
 from .test_layouts_panel import PAGES, WILDEST
 from .test_layouts_table import TEN
@@ -30,9 +30,13 @@ def test_all_that_is_told_of_rules_fits_in_every_language(language: str, name: s
     check_limits(lobby_layout(crowd, words, EMOJIS))
     check_limits(memo_layout(book, words))
     for page in PAGES:
-        check_limits(panel_layout(crowd, page, words))
+        panel = panel_layout(crowd, page, words)
+        check_limits(panel)
+        assert ".." not in shown(panel)  # an abbreviation has its full stop already
     for page in (OVERVIEW, *chapters(rules)):
-        check_limits(rules_layout(book, words, page))
+        read = rules_layout(book, words, page)
+        check_limits(read)
+        assert ".." not in shown(read)
     for number in range(4):
         check_limits(glossary_layout(book, words, EMOJIS, number))
 

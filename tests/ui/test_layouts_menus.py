@@ -4,11 +4,14 @@ import pytest
 
 from bot.engine import GameState
 from bot.table.permissions import Rights
-from bot.ui.layouts import leave_layout, more_layout
+from bot.table.refusals import Declined, TableReason
+from bot.ui.layouts import leave_layout, more_layout, refusal_text, table_layout
+from bot.ui.layouts.help import help_layout
 from tests.support.tables import do, given, play
-from tests.ui.builders import WORDS, check_limits, scene, shown, verbs
+from tests.ui.builders import EMOJIS, WORDS, check_limits, scene, shown, verbs
 
 NOTHING: Rights = frozenset()
+STRANGER = 999
 
 
 def leaving(state: GameState, seat: int) -> str:
@@ -98,3 +101,27 @@ def test_a_computer_player_is_not_reported_since_it_gives_no_advice():
     state = given("R1 R2 | B1 B2 | G1 G2 | Y1 Y2", rules=ADVICE, computers=[3])
     view = more_layout(scene(state, computers=frozenset({3})), 0, WORDS, NOTHING)
     assert "Report somebody who gave advice: Borys, Clara]" in shown(view)
+
+
+LAST = {"scoring": "none", "target": 1}
+
+
+@pytest.mark.rule("score-rounds-multi")
+def test_a_watcher_is_offered_a_seat_only_where_a_round_follows():
+    """More let outsiders join a next round that never came."""
+    last, more = scene(given("R1 R2 | B1 B2", rules=LAST)), scene(given("R1 R2 | B1 B2"))
+    assert "join" in verbs(more_layout(more, None, WORDS, NOTHING))
+    assert "join" not in verbs(more_layout(last, None, WORDS, NOTHING))
+    not_seated = Declined(TableReason.NOT_SEATED)
+    assert "lets you join the next round" in refusal_text(not_seated, WORDS, EMOJIS, more)
+    told = refusal_text(not_seated, WORDS, EMOJIS, last)
+    assert "this is the last round" in told
+    assert "Rematch" in told
+    assert "its last round" in shown(help_layout(last, STRANGER, WORDS))
+    assert "to be dealt in when the next round begins" in shown(help_layout(more, STRANGER, WORDS))
+
+
+def test_the_screen_between_rounds_offers_a_seat_even_before_the_last_one():
+    between = scene(do(given("R5 | G1 G2", rules=LAST | {"target": 2}), play("R5")))
+    assert "join" in verbs(table_layout(between, WORDS, EMOJIS))
+    assert "join" in verbs(more_layout(between, None, WORDS, NOTHING))

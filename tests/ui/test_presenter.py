@@ -599,10 +599,10 @@ def test_a_table_that_comes_back_to_memory_is_not_painted_over_by_its_last_pictu
         )
         presenter._means = Means(post, painter, places.remember, since_2020)  # type: ignore[arg-type]
         old = replace(lobby(), message_id=fresh_message(since_2020), revision=1)
-        presenter.changed(old, (), frozenset())
+        presenter.changed(old, (), {})
         await asyncio.sleep(5.0)
         presenter.forget(old.table_id)
-        presenter.changed(replace(old, revision=2), (), frozenset())
+        presenter.changed(replace(old, revision=2), (), {})
         await asyncio.sleep(60.0)
         assert painter.drawn[-1] == 2
         assert painter.drawn == sorted(painter.drawn)

@@ -110,7 +110,7 @@ async def test_edits_are_counted_and_those_that_one_edit_shows_together(watched:
     async with watched.at_once():
         for who in (watched.ada, watched.borys) * 2:
             await watched.press(who, "My hand", on=watched.table())
-            watched.bot.presenter.changed(await scene_of(watched), (), frozenset({0, 1}))
+            watched.bot.presenter.changed(await scene_of(watched), (), {0: (), 1: ()})
     await watched.advance(5)
     assert count(watched, "uno_edits_total", fate="made") > made
     assert count(watched, "uno_edits_total", fate="coalesced") > together

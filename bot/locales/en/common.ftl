@@ -26,7 +26,7 @@ duration-hours =
 ## Banners: what holds a whole table up.
 
 banner-frozen = ⚠️ **The game stands still.** Saving does not work right now. Nothing is lost, and it goes on by itself.
-banner-suspended = 💤 **The game is waiting.** Only computer players are left. Whoever sat here presses **My hand** to go on.
+banner-suspended = 💤 **The game is waiting.** Only computer players are left. Whoever sat here presses **{ $public-hand }** to go on.
 banner-paused = ⏸️ **The game is paused.** Nobody’s time runs.
 
 ## Buttons.

@@ -3,12 +3,13 @@
 help-title = ## Help
 help-now =
     { $situation ->
-        [lobby] A lobby is open in this channel. Press **Join** on it, and you are in when the host starts.
-        [guest] You have a seat. The host starts the match; if the rules are changed before that, press **Confirm** to agree to them.
-        [host] This is your lobby. Choose the rules in its menu, fill free seats with **Add computer player**, and press **Start** when everybody is there.
-        [spectator] A match is running in this channel. Press **More** on the table to be dealt in when the next round begins.
+        [lobby] A lobby is open in this channel. Press **{ $public-join }** on it, and you are in when the host starts.
+        [guest] You have a seat. The host starts the match; if the rules are changed before that, press **{ $public-confirm }** to agree to them.
+        [host] This is your lobby. Choose the rules in its menu, fill free seats with **{ $public-add-computer }**, and press **{ $public-start }** when everybody is there.
+        [spectator] A match is running in this channel. Press **{ $public-more }** on the table to be dealt in when the next round begins.
+        [last-round] A match is running in this channel, and this is its last round. You can watch; then **{ $public-rematch }** on the table starts another one.
         [waiting] You will be dealt in when the next round begins. Until then you can watch.
-        [player] You are playing. **My hand** on the table shows your cards to you alone; when it is your turn, press a card there, or **Draw**.
+        [player] You are playing. **{ $public-hand }** on the table shows your cards to you alone; when it is your turn, press a card there, or **Draw**.
        *[no-table] There is no game in this channel. `/uno start` opens a lobby: others join, and computer players can take the free seats.
     }
 help-choose = **What is it about?** Choose below, and I answer by the rules that are played here.
@@ -68,9 +69,9 @@ help-uno =
     }
 help-catch =
     { $uno_enforce ->
-        [none] Forgetting costs nothing here. You may press **Catch** all the same, for the fun of it.
+        [none] Forgetting costs nothing here. You may press **{ $public-catch }** all the same, for the fun of it.
         [auto] Nobody needs to be caught here: whoever forgets draws by themselves.
-       *[caught] Press **Catch** on the table, before the next player has begun. The button is always there, so that it gives nothing away: you have to watch who is down to one card.
+       *[caught] Press **{ $public-catch }** on the table, before the next player has begun. The button is always there, so that it gives nothing away: you have to watch who is down to one card.
     } { $penalty_false_call ->
         [0] A wrong catch costs nothing.
        *[other] Be sure of it: a wrong catch costs cards here.
@@ -92,22 +93,22 @@ help-hit =
        *[other] You may answer with a card.
     }
 help-hand =
-    Press **My hand** on the table, or send `/uno hand`: your cards come in a message that only you see. Discord forgets such messages when you restart it, and then you just press again. **Refresh** shows the hand as it is now.
+    Press **{ $public-hand }** on the table, or send `/uno hand`: your cards come in a message that only you see. Discord forgets such messages when you restart it, and then you just press again. **Refresh** shows the hand as it is now.
 help-table =
-    `/uno table` brings it to the end of the channel. If a game stands still because only computer players are left, **My hand** wakes it.
+    `/uno table` brings it to the end of the channel. If a game stands still because only computer players are left, **{ $public-hand }** wakes it.
 help-slow =
-    Every turn has a clock, unless the server has switched it off: whoever dallies is reminded once, then the clock draws or keeps for them, and after three times a computer player takes over until they are back. Under **More**, players can vote to remove somebody.
+    Every turn has a clock, unless the server has switched it off: whoever dallies is reminded once, then the clock draws or keeps for them, and after three times a computer player takes over until they are back. Under **{ $public-more }**, players can vote to remove somebody.
 help-refused =
     `/uno why` says which rule was behind it, with the numbers of this table. { $penalty_misplay ->
         [0] A card that is refused costs nothing here: just choose another one.
        *[other] At this table wrong cards cost you cards.
     }
-help-leave = **More** on the table: let a computer player sit in for you and come back whenever you like, leave for good, or pause the game for everybody. In a lobby, **Leave** gives the seat up. `/uno leave` does the same.
+help-leave = **{ $public-more }** on the table: let a computer player sit in for you and come back whenever you like, leave for good, or pause the game for everybody. In a lobby, **{ $public-stand }** gives the seat up. `/uno leave` does the same.
 help-rules =
-    In the lobby, before the cards are dealt: the host chooses a rule set from the menu, or opens **Rules** for every option by itself. Everybody else then presses **Confirm**. During a match the rules stay as they are; **Rematch** opens a new lobby.
+    In the lobby, before the cards are dealt: the host chooses a rule set from the menu, or opens **{ $public-rules }** for every option by itself. Everybody else then presses **{ $public-confirm }**. During a match the rules stay as they are; **{ $public-rematch }** opens a new lobby.
 help-host =
-    - Before the start: the rules, computer players on free seats, and **Start**.
-    - During the match, under **More**: pause, end, or remove a player, where the server leaves that to hosts; otherwise it is put to a vote.
+    - Before the start: the rules, computer players on free seats, and **{ $public-start }**.
+    - During the match, under **{ $public-more }**: pause, end, or remove a player, where the server leaves that to hosts; otherwise it is put to a vote.
     - If you leave, somebody else becomes the host.
     - Who looks after the server has `/uno-admin settings`, `kick`, `end` and `reset`.
 help-keyboard =

@@ -102,7 +102,7 @@ hint-why-danger =
 hint-why-wait = It is not your turn, and there is nothing to do but to watch who comes down to one card without a word.
 hint-why-ready = The round is over, and you are ready. The others are not yet.
 hint-why-out = You have nothing to play in this round: lean back and watch the others.
-hint-why-over = The match is over. **Rematch** on the table begins another one by the same rules.
+hint-why-over = The match is over. **{ $public-rematch }** on the table begins another one by the same rules.
 
 hint-with-uno = ☝️ It leaves you one card: press **{ $word }!** first, so that you say it along with the play.
 hint-price =

@@ -14,12 +14,12 @@ lobby-computer = { $mark } **{ $name }** · computer
 lobby-too-few = -# One more player is needed: wait for somebody to join, or add a computer player.
 lobby-rules = Rules: **{ $preset }**
 lobby-conveniences = -# Only conveniences are set otherwise: { $rules }
-lobby-unconfirmed = ⏳ The rules have changed: press **Confirm** to agree to them.
+lobby-unconfirmed = ⏳ The rules have changed: press **{ $public-confirm }** to agree to them.
 lobby-choose-rules = Choose the rules (host)
 lobby-more-sets =
     { $count ->
-        [one] -# This server has 1 more rule set: the host finds it under **Rules**.
-       *[other] -# This server has { $count } more rule sets: the host finds them under **Rules**.
+        [one] -# This server has 1 more rule set: the host finds it under **{ $public-rules }**.
+       *[other] -# This server has { $count } more rule sets: the host finds them under **{ $public-rules }**.
     }
 lobby-own-set = saved by this server
 clock-turn = -# { $duration } for each turn

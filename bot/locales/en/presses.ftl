@@ -6,8 +6,8 @@ no-table-here = There is no table in this channel. **/uno start** opens one.
 table-posted-below = Here is the table again, below.
 
 lobby-joined = You have a seat.
-hand-comes-at-start = Your hand will appear here when the game starts. If it does not, press **My hand** on the table.
-hand-comes-next-round = You will be dealt in when the next round begins. Your hand will appear here, or under **My hand**.
+hand-comes-at-start = Your hand will appear here when the game starts. If it does not, press **{ $public-hand }** on the table.
+hand-comes-next-round = You will be dealt in when the next round begins. Your hand will appear here, or under **{ $public-hand }**.
 
 note-drew =
     { $count ->
@@ -39,12 +39,12 @@ menu-done = That is done already.
 menu-vote-opened = The others are asked: a vote is open on the table.
 menu-removed = **{ $name }** has no seat at this table any more.
 menu-fined = The fine is dealt. The table tells it to everybody.
-menu-paused = The game is paused. **Go on** at the table ends the pause.
+menu-paused = The game is paused. **{ $public-resume }** at the table ends the pause.
 menu-resumed = The game goes on.
 menu-ended = The match has ended, without a result.
 menu-cancelled = The lobby is closed.
 menu-left = You have left the table. Thank you for playing!
-menu-sits-out = A computer plays for you. Press **My hand** when you are back.
+menu-sits-out = A computer plays for you. Press **{ $public-hand }** when you are back.
 menu-not-now = There is nothing to do here now.
 vote-cast = Your vote counts. The table shows how it stands.
 

@@ -60,7 +60,7 @@ seat-exits =
        *[other] out { $count } times
     }
 seat-put = 🖐️ on the pile
-seat-substituted = a computer plays until **My hand** is pressed
+seat-substituted = a computer plays until **{ $public-hand }** is pressed
 seat-deserted = a computer plays on for good
 
 seat-unopened = hand not opened
@@ -74,9 +74,9 @@ table-round =
         [one] -# Round { $number } · { $goal } · 1 card to draw
        *[other] -# Round { $number } · { $goal } · { $pile } cards to draw
     }
-table-promise = -# 🔒 Every shuffle is fixed already, fingerprint `{ $fingerprint }`: see **More**, **Check the deal**
+table-promise = -# 🔒 Every shuffle is fixed already, fingerprint `{ $fingerprint }`: see **{ $public-more }**, **Check the deal**
 table-differs = -# Differs from official play: { $rules }
-table-differs-more = -# Differs from official play: { $rules }, and { $count } more: see **More**, **Rules**
+table-differs-more = -# Differs from official play: { $rules }, and { $count } more: see **{ $public-more }**, **Rules**
 table-turns = -# Turn { $turn } of { $cap }
 table-moved = The table has moved: it goes on further down.
 table-moved-to = The table has moved: it goes on [here]({ $link }).

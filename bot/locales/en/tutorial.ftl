@@ -23,7 +23,7 @@ tutorial-anew = This button came from an older version of the lesson, so it begi
 tutorial-left = See you! The lesson is kept for you here; `/uno tutorial` brings all of them back at any time.
 tutorial-end =
     🎓 **That is the whole game.** Now play a real one:
-    - `/uno start` opens a table, and **Add computer player** fills its seats if nobody is around.
+    - `/uno start` opens a table, and **{ $public-add-computer }** fills its seats if nobody is around.
     - Begin with the rule set **Official**. House rules are for later, one at a time.
     - `/uno hint` advises you at any moment, and `/uno help` answers questions.
 

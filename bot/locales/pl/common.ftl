@@ -32,7 +32,7 @@ duration-hours =
 ## Banners: what holds a whole table up.
 
 banner-frozen = ⚠️ **Gra stoi w miejscu.** Zapis chwilowo nie działa. Nic nie przepadło, a gra ruszy dalej sama.
-banner-suspended = 💤 **Gra czeka.** Przy stole zostały same komputery. Kto tu siedział, wraca do gry przyciskiem **Moje karty**.
+banner-suspended = 💤 **Gra czeka.** Przy stole zostały same komputery. Kto tu siedział, wraca do gry przyciskiem **{ $public-hand }**.
 banner-paused = ⏸️ **Gra jest wstrzymana.** Nikomu nie ucieka czas.
 
 ## Buttons.

@@ -6,5 +6,5 @@ forfeit-emoji = streścić całą partię pięcioma emoji
 forfeit-animal = w trzech następnych wiadomościach być zwierzęciem, które wskaże zwycięzca
 forfeit-rhyme = na następne pytanie odpowiedzieć wierszem
 forfeit-thanks = podziękować każdemu przy stole po imieniu
-forfeit-rematch = nacisnąć **Rewanż** przed wszystkimi innymi
+forfeit-rematch = nacisnąć **{ $public-rematch }** przed wszystkimi innymi
 forfeit-joke = opowiedzieć dowcip, w którym występuje karta

@@ -3,12 +3,13 @@
 help-title = ## Pomoc
 help-now =
     { $situation ->
-        [lobby] Na tym kanale zbiera się stół. Naciśnij na nim **Dołącz**, a zagrasz, gdy gospodarz da sygnał do startu.
-        [guest] Masz miejsce przy stole. Partię zaczyna gospodarz; jeśli wcześniej zmienią się zasady, naciśnij **Potwierdź**, żeby się na nie zgodzić.
-        [host] To twój stół. Wybierz zasady z menu, obsadź wolne miejsca przyciskiem **Dodaj komputer**, a gdy wszyscy już są, naciśnij **Start**.
-        [spectator] Na tym kanale trwa partia. Naciśnij na stole **Więcej**, żeby dostać karty od następnej rundy.
+        [lobby] Na tym kanale zbiera się stół. Naciśnij na nim **{ $public-join }**, a zagrasz, gdy gospodarz da sygnał do startu.
+        [guest] Masz miejsce przy stole. Partię zaczyna gospodarz; jeśli wcześniej zmienią się zasady, naciśnij **{ $public-confirm }**, żeby się na nie zgodzić.
+        [host] To twój stół. Wybierz zasady z menu, obsadź wolne miejsca przyciskiem **{ $public-add-computer }**, a gdy wszyscy już są, naciśnij **{ $public-start }**.
+        [spectator] Na tym kanale trwa partia. Naciśnij na stole **{ $public-more }**, żeby dostać karty od następnej rundy.
+        [last-round] Na tym kanale trwa partia, i to jej ostatnia runda. Możesz się przyglądać, a potem następną zaczyna na stole **{ $public-rematch }**.
         [waiting] Dostaniesz karty, gdy zacznie się następna runda. Do tego czasu możesz się przyglądać.
-        [player] Grasz. Przycisk **Moje karty** na stole pokazuje karty tylko tobie; gdy przyjdzie twoja kolej, naciśnij tam kartę albo **Dobierz**.
+        [player] Grasz. Przycisk **{ $public-hand }** na stole pokazuje karty tylko tobie; gdy przyjdzie twoja kolej, naciśnij tam kartę albo **Dobierz**.
        *[no-table] Na tym kanale nikt nie gra. Polecenie `/uno start` otwiera stół: inni dołączają, a wolne miejsca mogą zająć komputery.
     }
 help-choose = **O co chodzi?** Wybierz poniżej, a odpowiem według zasad, które tu obowiązują.
@@ -72,9 +73,9 @@ help-uno =
     }
 help-catch =
     { $uno_enforce ->
-        [none] Zapomnienie nic tu nie kosztuje. Dla zabawy i tak można nacisnąć **Przyłap**.
+        [none] Zapomnienie nic tu nie kosztuje. Dla zabawy i tak można nacisnąć **{ $public-catch }**.
         [auto] Nikogo nie trzeba tu przyłapywać: kto zapomni, dobiera karty sam.
-       *[caught] Naciśnij na stole **Przyłap**, zanim następny gracz zacznie. Przycisk jest tam zawsze, żeby niczego nie zdradzać: trzeba patrzeć, komu została jedna karta.
+       *[caught] Naciśnij na stole **{ $public-catch }**, zanim następny gracz zacznie. Przycisk jest tam zawsze, żeby niczego nie zdradzać: trzeba patrzeć, komu została jedna karta.
     } { $penalty_false_call ->
         [0] Pomyłka nic nie kosztuje.
        *[other] Lepiej mieć pewność: pomyłka kosztuje tu karty.
@@ -96,22 +97,22 @@ help-hit =
        *[other] Można odpowiedzieć kartą.
     }
 help-hand =
-    Naciśnij na stole **Moje karty** albo wyślij `/uno hand`: karty przyjdą w wiadomości, którą widzisz tylko ty. Po ponownym uruchomieniu Discord takie wiadomości zapomina, wtedy wystarczy nacisnąć jeszcze raz. **Odśwież** pokazuje karty takie, jakie są teraz.
+    Naciśnij na stole **{ $public-hand }** albo wyślij `/uno hand`: karty przyjdą w wiadomości, którą widzisz tylko ty. Po ponownym uruchomieniu Discord takie wiadomości zapomina, wtedy wystarczy nacisnąć jeszcze raz. **Odśwież** pokazuje karty takie, jakie są teraz.
 help-table =
-    `/uno table` przywoła go na koniec kanału. Jeśli gra stoi, bo zostały same komputery, obudzi ją przycisk **Moje karty**.
+    `/uno table` przywoła go na koniec kanału. Jeśli gra stoi, bo zostały same komputery, obudzi ją przycisk **{ $public-hand }**.
 help-slow =
-    Każdy ruch ma swój czas, chyba że serwer wyłączył zegar: kto zwleka, dostaje jedno przypomnienie, potem zegar dobiera albo zatrzymuje za niego, a po trzech razach gra komputer, aż ta osoba wróci. Pod przyciskiem **Więcej** gracze mogą zagłosować za usunięciem kogoś.
+    Każdy ruch ma swój czas, chyba że serwer wyłączył zegar: kto zwleka, dostaje jedno przypomnienie, potem zegar dobiera albo zatrzymuje za niego, a po trzech razach gra komputer, aż ta osoba wróci. Pod przyciskiem **{ $public-more }** gracze mogą zagłosować za usunięciem kogoś.
 help-refused =
     `/uno why` powie, jaka zasada za tym stoi, z liczbami tego stołu. { $penalty_misplay ->
         [0] Odrzucona karta nic tu nie kosztuje: wybierz po prostu inną.
        *[other] Przy tym stole złe karty kosztują karty.
     }
-help-leave = **Więcej** na stole: niech komputer zagra za ciebie, a ty wrócisz, kiedy zechcesz; odejdź na dobre; albo wstrzymaj grę dla wszystkich. Przed startem miejsce zwalnia **Odejdź**. To samo robi `/uno leave`.
+help-leave = **{ $public-more }** na stole: niech komputer zagra za ciebie, a ty wrócisz, kiedy zechcesz; odejdź na dobre; albo wstrzymaj grę dla wszystkich. Przed startem miejsce zwalnia **{ $public-stand }**. To samo robi `/uno leave`.
 help-rules =
-    Przed rozdaniem: gospodarz wybiera zestaw zasad z menu albo otwiera **Zasady**, gdzie jest każda opcja z osobna. Pozostali naciskają potem **Potwierdź**. W trakcie partii zasady się nie zmieniają; **Rewanż** otwiera nowy stół.
+    Przed rozdaniem: gospodarz wybiera zestaw zasad z menu albo otwiera **{ $public-rules }**, gdzie jest każda opcja z osobna. Pozostali naciskają potem **{ $public-confirm }**. W trakcie partii zasady się nie zmieniają; **{ $public-rematch }** otwiera nowy stół.
 help-host =
-    - Przed startem: zasady, komputery na wolnych miejscach i **Start**.
-    - W trakcie partii pod przyciskiem **Więcej**: pauza, koniec albo usunięcie gracza, jeśli serwer zostawia to gospodarzom; inaczej jest głosowanie.
+    - Przed startem: zasady, komputery na wolnych miejscach i **{ $public-start }**.
+    - W trakcie partii pod przyciskiem **{ $public-more }**: pauza, koniec albo usunięcie gracza, jeśli serwer zostawia to gospodarzom; inaczej jest głosowanie.
     - Jeśli odejdziesz, gospodarzem zostanie kto inny.
     - Kto dba o serwer, ma `/uno-admin settings`, `kick`, `end` i `reset`.
 help-keyboard =

@@ -118,7 +118,7 @@ hint-why-danger =
 hint-why-wait = To nie twoja kolej: wypatruj, komu zostanie jedna karta bez słowa.
 hint-why-ready = Koniec rundy. Czekamy już tylko na pozostałych.
 hint-why-out = W tej rundzie nie masz czym grać: usiądź wygodnie i patrz na pozostałych.
-hint-why-over = Partia skończona. **Rewanż** na stole zaczyna następną według tych samych zasad.
+hint-why-over = Partia skończona. **{ $public-rematch }** na stole zaczyna następną według tych samych zasad.
 
 hint-with-uno = ☝️ Zostanie ci jedna karta: najpierw naciśnij **{ $word }!**, żeby powiedzieć to razem z ruchem.
 hint-price =

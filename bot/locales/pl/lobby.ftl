@@ -14,14 +14,14 @@ lobby-computer = { $mark } **{ $name }** · komputer
 lobby-too-few = -# Potrzeba jeszcze jednej osoby: poczekaj, aż ktoś dołączy, albo dodaj komputer.
 lobby-rules = Zasady: **{ $preset }**
 lobby-conveniences = -# Inaczej ustawione są tylko udogodnienia: { $rules }
-lobby-unconfirmed = ⏳ Zasady się zmieniły: naciśnij **Potwierdź**, żeby się na nie zgodzić.
+lobby-unconfirmed = ⏳ Zasady się zmieniły: naciśnij **{ $public-confirm }**, żeby się na nie zgodzić.
 lobby-choose-rules = Wybierz zasady (gospodarz)
 lobby-more-sets =
     { $count ->
-        [one] -# Ten serwer ma jeszcze 1 zestaw zasad: gospodarz znajdzie go pod przyciskiem **Zasady**.
-        [few] -# Ten serwer ma jeszcze { $count } zestawy zasad: gospodarz znajdzie je pod przyciskiem **Zasady**.
-        [many] -# Ten serwer ma jeszcze { $count } zestawów zasad: gospodarz znajdzie je pod przyciskiem **Zasady**.
-       *[other] -# Ten serwer ma jeszcze { $count } zestawu zasad: gospodarz znajdzie je pod przyciskiem **Zasady**.
+        [one] -# Ten serwer ma jeszcze 1 zestaw zasad: gospodarz znajdzie go pod przyciskiem **{ $public-rules }**.
+        [few] -# Ten serwer ma jeszcze { $count } zestawy zasad: gospodarz znajdzie je pod przyciskiem **{ $public-rules }**.
+        [many] -# Ten serwer ma jeszcze { $count } zestawów zasad: gospodarz znajdzie je pod przyciskiem **{ $public-rules }**.
+       *[other] -# Ten serwer ma jeszcze { $count } zestawu zasad: gospodarz znajdzie je pod przyciskiem **{ $public-rules }**.
     }
 lobby-own-set = zapisane na tym serwerze
 clock-turn = -# Czas na ruch: { $duration }

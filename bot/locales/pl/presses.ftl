@@ -6,8 +6,8 @@ no-table-here = Na tym kanale nie ma stołu. Otwiera go **/uno start**.
 table-posted-below = Oto stół raz jeszcze, poniżej.
 
 lobby-joined = Masz miejsce przy stole.
-hand-comes-at-start = Twoje karty pojawią się tutaj, gdy gra się zacznie. Jeśli nie, naciśnij na stole **Moje karty**.
-hand-comes-next-round = Dostaniesz karty, gdy zacznie się następna runda. Pojawią się tutaj albo pod przyciskiem **Moje karty**.
+hand-comes-at-start = Twoje karty pojawią się tutaj, gdy gra się zacznie. Jeśli nie, naciśnij na stole **{ $public-hand }**.
+hand-comes-next-round = Dostaniesz karty, gdy zacznie się następna runda. Pojawią się tutaj albo pod przyciskiem **{ $public-hand }**.
 
 note-drew =
     { $count ->
@@ -47,12 +47,12 @@ menu-done = To już zrobione.
 menu-vote-opened = Pozostali są pytani o zdanie: na stole trwa głosowanie.
 menu-removed = **{ $name }** nie ma już miejsca przy tym stole.
 menu-fined = Kara wymierzona. Przy stole widzą to wszyscy.
-menu-paused = Gra jest wstrzymana. Pauzę kończy na stole przycisk **Wznów**.
+menu-paused = Gra jest wstrzymana. Pauzę kończy na stole przycisk **{ $public-resume }**.
 menu-resumed = Gra toczy się dalej.
 menu-ended = Partia skończona, bez wyniku.
 menu-cancelled = Gra jest odwołana.
 menu-left = Opuszczasz stół. Dzięki za grę!
-menu-sits-out = Za ciebie gra komputer. Gdy wrócisz, naciśnij **Moje karty**.
+menu-sits-out = Za ciebie gra komputer. Gdy wrócisz, naciśnij **{ $public-hand }**.
 menu-not-now = Teraz nie ma tu nic do zrobienia.
 vote-cast = Twój głos się liczy. Na stole widać, jak idzie głosowanie.
 

@@ -3,26 +3,26 @@
 
 ## By the rules of the game.
 
-refusal-match-over = Ta partia jest skończona. Następną zaczyna **Rewanż** na stole.
+refusal-match-over = Ta partia jest skończona. Następną zaczyna **{ $public-rematch }** na stole.
 refusal-not-now =
     { $named ->
         [yes] Teraz się nie da: stół czeka na kogoś innego (**{ $name }**).
-        [own] Teraz się nie da: stół czeka na ciebie. Na co dokładnie, pokazują **Moje karty**.
-       *[no] W tej chwili się nie da. Co się da, pokazują **Moje karty**.
+        [own] Teraz się nie da: stół czeka na ciebie. Na co dokładnie, pokazują **{ $public-hand }**.
+       *[no] W tej chwili się nie da. Co się da, pokazują **{ $public-hand }**.
     }
 refusal-no-such-seat = Nikt już tam nie siedzi, więc z tym miejscem nie ma co robić.
 refusal-not-playing =
     { $named ->
-        [yes] **{ $name }** nie gra w tej rundzie, więc się nie da. Do następnej można dołączyć przez **Więcej**.
-        [own] Nie grasz w tej rundzie, więc się nie da. Co się da, pokazuje **Więcej**.
-       *[no] Może to zrobić tylko ktoś, kto gra w tej rundzie. Do następnej można dołączyć przez **Więcej**.
+        [yes] **{ $name }** nie gra w tej rundzie, więc się nie da. Do następnej można dołączyć przez **{ $public-more }**.
+        [own] Nie grasz w tej rundzie, więc się nie da. Co się da, pokazuje **{ $public-more }**.
+       *[no] Może to zrobić tylko ktoś, kto gra w tej rundzie. Do następnej można dołączyć przez **{ $public-more }**.
     }
 refusal-not-your-turn =
     { $named ->
         [yes] Najpierw gra **{ $name }**. Twoje karty nie uciekną.
        *[no] To jeszcze nie twoja kolej. Twoje karty nie uciekną.
     }
-refusal-not-in-hand = Tej karty nie masz: { $card }. Co masz, pokazują **Moje karty**.
+refusal-not-in-hand = Tej karty nie masz: { $card }. Co masz, pokazują **{ $public-hand }**.
 refusal-one-card = Według tych zasad gra się jedną kartę naraz: wybierz jedną z nich.
 refusal-does-not-fit = { $card } nie pasuje. Teraz obowiązuje: { $top }. Zagraj kartę tego samego koloru, z tą samą liczbą lub symbolem, czarną, albo dobierz.
 refusal-only-drawn-card = Po dobraniu można zagrać tylko dobraną kartę: { $card }. Zagraj ją albo zatrzymaj.
@@ -78,16 +78,17 @@ refusal-must-play-drawn = Dobrana karta pasuje, a według tych zasad trzeba ją 
 refusal-waiting =
     { $named ->
         [yes] Chwileczkę: wszyscy czekają teraz na jedną osobę (**{ $name }**). Potem gra ruszy dalej.
-        [own] Wszyscy czekają teraz na ciebie. Na co dokładnie, pokazują **Moje karty**. Potem gra ruszy dalej.
+        [own] Wszyscy czekają teraz na ciebie. Na co dokładnie, pokazują **{ $public-hand }**. Potem gra ruszy dalej.
        *[no] Chwileczkę: najpierw ręce na stos. Potem gra ruszy dalej.
     }
 refusal-already-put = Więcej na stos kłaść nie musisz. Poczekaj na pozostałych.
 refusal-no-silence = Nikt nie prosił o ciszę, więc każdy może się odzywać.
 refusal-no-fine = W tych zasadach nie ma takich kar. Na następną partię gospodarz może wybrać inne.
 refusal-no-proxy = Według tych zasad nikt nie mówi UNO! za kogoś. Kto zapomni, tego możesz przyłapać.
-refusal-name-culprit = Niesłuszne oskarżenie kosztuje tu karty, więc powiedz, o kogo chodzi: naciśnij **Przyłap** i wybierz osobę.
+refusal-name-culprit = Niesłuszne oskarżenie kosztuje tu karty, więc powiedz, o kogo chodzi: naciśnij **{ $public-catch }** i wybierz osobę.
 refusal-nothing-to-catch = Nie ma tu kogo przyłapywać: kara za zapomniane UNO! przychodzi sama.
 refusal-partners-stay = Do gry w parach nikt nie dołącza później, bo potrzeba dwóch par. Zapraszamy do następnej partii.
+refusal-last-round = To ostatnia runda partii, więc nie ma już do czego dołączyć. Potem można zagrać rewanż: zaczyna go **{ $public-rematch }** na stole.
 refusal-not-one-card =
     { $named ->
         [yes] **{ $name }** ma więcej niż jedną kartę, więc nie ma za kogo mówić UNO!
@@ -109,35 +110,36 @@ refusal-call-too-late =
     }
 refusal-nobody-to-catch = W tej chwili nie ma kogo przyłapać. Gdy ktoś zapomni o UNO!, musisz zdążyć przed następnym graczem.
 refusal-already-ready = Twoja gotowość jest już zaznaczona. Następna runda zacznie się, gdy gotowi będą wszyscy.
-refusal-no-such-clock = Ta chwila już minęła. Jak jest teraz, pokazują **Moje karty**.
+refusal-no-such-clock = Ta chwila już minęła. Jak jest teraz, pokazują **{ $public-hand }**.
 refusal-table-full = Przy tym stole nie ma już miejsc. Dołącz, gdy ktoś odejdzie, albo otwórz stół na innym kanale.
 refusal-nobody-queued = Nikt nie czeka na następną rundę, więc nie ma kogo skreślić z listy.
-refusal-already-computer = Na tym miejscu gra już komputer. Odzyskuje je przycisk **Moje karty**.
+refusal-already-computer = Na tym miejscu gra już komputer. Odzyskuje je przycisk **{ $public-hand }**.
 refusal-not-computer = Nikt za ciebie nie gra: to miejsce jest w twoich rękach.
 refusal-no-such-vote = To głosowanie jest już zakończone. Na stole widać wynik.
 refusal-no-vote = W tym głosowaniu nie masz głosu: decydują pozostali przy stole.
 refusal-already-voted = Twój głos jest już oddany. Resztę rozstrzygną pozostali.
 refusal-vote-runs = O tym już trwa głosowanie. Oddaj na stole swój głos.
-refusal-not-yourself = To nie może dotyczyć ciebie. Jeśli chcesz opuścić partię, zrobisz to przez **Więcej**.
+refusal-not-yourself = To nie może dotyczyć ciebie. Jeśli chcesz opuścić partię, zrobisz to przez **{ $public-more }**.
 refusal-too-few-voters = Przy stole jest za mało osób, żeby o tym głosować. Pomóc może moderator.
 
 ## By the table.
 
 declined-stale = Odkąd widzisz ten przycisk, stół poszedł już dalej. Oto, jak jest teraz.
-declined-rules-changed = Zasady zmieniły się, zanim przycisk zadziałał, więc jeszcze na nic się nie zgadzasz. Przy stole widać je w nowej postaci: zajrzyj tam i naciśnij **Potwierdź**.
+declined-rules-changed = Zasady zmieniły się, zanim przycisk zadziałał, więc jeszcze na nic się nie zgadzasz. Przy stole widać je w nowej postaci: zajrzyj tam i naciśnij **{ $public-confirm }**.
 declined-not-seated =
     { $place ->
-        [lobby] Nie siedzisz przy tym stole. Miejsce daje ci **Dołącz**.
-        [over] Nie siedzisz przy tym stole, a jego partia jest skończona. Następną zaczyna na nim **Rewanż**.
+        [lobby] Nie siedzisz przy tym stole. Miejsce daje ci **{ $public-join }**.
+        [over] Nie siedzisz przy tym stole, a jego partia jest skończona. Następną zaczyna na nim **{ $public-rematch }**.
         [partners] Nie siedzisz przy tym stole, a do gry w parach nikt nie dołącza później, bo potrzeba dwóch par. Zapraszamy do następnej partii.
-       *[match] Nie siedzisz przy tym stole. Do następnej rundy możesz dołączyć przez **Więcej**.
+        [last] Nie siedzisz przy tym stole, a trwa już ostatnia runda jego partii. Potem można zagrać rewanż: zaczyna go **{ $public-rematch }** na stole.
+       *[match] Nie siedzisz przy tym stole. Do następnej rundy możesz dołączyć przez **{ $public-more }**.
     }
-declined-already-seated = Siedzisz już przy tym stole. Gdy gra się zacznie, **Moje karty** pokażą twoje karty.
+declined-already-seated = Siedzisz już przy tym stole. Gdy gra się zacznie, **{ $public-hand }** pokażą twoje karty.
 declined-lobby-full = Wszystkie miejsca są zajęte. Poproś gospodarza, żeby usunął komputer, albo poczekaj na następną grę.
 declined-not-invited = Ta gra jest na zaproszenie, dla wymienionych osób. Dołącz do następnej albo otwórz własną przez **/uno start** na innym kanale.
 declined-removed = Nie masz już miejsca przy tym stole, więc ta gra toczy się bez ciebie. Zapraszamy do następnej.
 declined-not-host = Może to zrobić tylko gospodarz. Poproś go albo moderatora.
-declined-not-allowed = Może to zrobić gospodarz albo moderator. Możesz też przez **Więcej** poprosić stół o głosowanie.
+declined-not-allowed = Może to zrobić gospodarz albo moderator. Możesz też przez **{ $public-more }** poprosić stół o głosowanie.
 declined-moderators-only = Mogą to zrobić tylko moderatorzy. Poproś któregoś z nich.
 declined-banned = Na razie nie możesz grać na tym serwerze. Zmienić to może moderator.
 declined-too-few-players = Do gry potrzeba co najmniej dwóch graczy. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
@@ -145,19 +147,19 @@ declined-too-many-players = Przy tych zasadach nie wystarczy kart dla tylu gracz
 declined-partners-need-four = Pary to dwie dwuosobowe drużyny, więc muszą tu siedzieć dokładnie cztery osoby. Poczekaj na kolejne, dodaj komputer albo wybierz inne zasady.
 declined-already-confirmed = Twoja zgoda na te zasady już jest. Czekamy na pozostałych.
 declined-not-confirmed = Nie wszyscy zgodzili się jeszcze na zasady. Daj im chwilę.
-declined-options-clash = Tych opcji nie da się połączyć, więc nic się nie zmieniło. Jak są ustawione, pokazują **Zasady**.
+declined-options-clash = Tych opcji nie da się połączyć, więc nic się nie zmieniło. Jak są ustawione, pokazują **{ $public-rules }**.
 declined-wrong-value = Opcja nie przyjmuje takiej wartości, więc nic się nie zmieniło.
 declined-names-not-taken = Nazwy i słowa przy stole nadają tylko ci, którym pozwala na to ten serwer. Poproś moderatora albo weź to, co serwer ma zapisane.
 declined-word-unwanted = Ten serwer nie chce czytać któregoś z tych słów, więc nic się nie zmieniło. Wybierz inne.
 declined-card-name-taken = Inna karta tego stołu już się tak nazywa i nikt by ich nie odróżnił. Wybierz inną nazwę.
 declined-not-dealt-in = Dołączasz od następnej rundy, więc jeszcze nie masz kart. Miłego oglądania!
 declined-fined-just-now = **{ $name }** ma już karę sprzed chwili i na tym koniec. Jeśli chodzi o drugą karę, odczekaj pół minuty i dopiero ją wymierz.
-declined-paused = Gra jest wstrzymana. Pauzę kończy na stole przycisk **Wznów**.
+declined-paused = Gra jest wstrzymana. Pauzę kończy na stole przycisk **{ $public-resume }**.
 declined-not-paused = Gra nie jest wstrzymana: toczy się dalej.
-declined-match-over = Ta partia jest skończona. Następną zaczyna **Rewanż** na stole.
+declined-match-over = Ta partia jest skończona. Następną zaczyna **{ $public-rematch }** na stole.
 declined-table-closed = Ten stół jest zamknięty. Nowy otwiera **/uno start**.
-declined-not-a-lobby = Gra już się zaczęła, więc to nie jest już możliwe. Co jest, pokazuje na stole **Więcej**.
-declined-not-a-game = Gra jeszcze się nie zaczęła. Gospodarz może nacisnąć **Start**.
+declined-not-a-lobby = Gra już się zaczęła, więc to nie jest już możliwe. Co jest, pokazuje na stole **{ $public-more }**.
+declined-not-a-game = Gra jeszcze się nie zaczęła. Gospodarz może nacisnąć **{ $public-start }**.
 declined-no-computer = Nie ma tu komputera, którego można by usunąć.
 declined-no-such-seat = Nikt już tam nie siedzi.
 declined-frozen = Nie udało się tego zapisać, więc nic się nie stało. Nic też nie przepadło: spróbuj za chwilę jeszcze raz.

@@ -70,7 +70,7 @@ seat-exits =
        *[other] { $count } raza bez kart
     }
 seat-put = 🖐️ na stosie
-seat-substituted = gra komputer; powrót przez **Moje karty**
+seat-substituted = gra komputer; powrót przez **{ $public-hand }**
 seat-deserted = już na stałe gra komputer
 
 seat-unopened = karty nieobejrzane
@@ -88,14 +88,14 @@ table-round =
         [many] -# Runda { $number } · { $goal } · do dobrania zostało { $pile } kart
        *[other] -# Runda { $number } · { $goal } · do dobrania zostało { $pile } karty
     }
-table-promise = -# 🔒 Wszystkie tasowania są już ustalone, odcisk `{ $fingerprint }`: zobacz **Więcej**, **Kontrola rozdania**
+table-promise = -# 🔒 Wszystkie tasowania są już ustalone, odcisk `{ $fingerprint }`: zobacz **{ $public-more }**, **Kontrola rozdania**
 table-differs = -# Inaczej niż oficjalnie: { $rules }
 table-differs-more =
     { $count ->
-        [one] -# Inaczej niż oficjalnie: { $rules } i jeszcze 1 rzecz: zobacz **Więcej**, **Zasady**
-        [few] -# Inaczej niż oficjalnie: { $rules } i jeszcze { $count } rzeczy: zobacz **Więcej**, **Zasady**
-        [many] -# Inaczej niż oficjalnie: { $rules } i jeszcze { $count } rzeczy: zobacz **Więcej**, **Zasady**
-       *[other] -# Inaczej niż oficjalnie: { $rules } i jeszcze { $count } rzeczy: zobacz **Więcej**, **Zasady**
+        [one] -# Inaczej niż oficjalnie: { $rules } i jeszcze 1 rzecz: zobacz **{ $public-more }**, **Zasady**
+        [few] -# Inaczej niż oficjalnie: { $rules } i jeszcze { $count } rzeczy: zobacz **{ $public-more }**, **Zasady**
+        [many] -# Inaczej niż oficjalnie: { $rules } i jeszcze { $count } rzeczy: zobacz **{ $public-more }**, **Zasady**
+       *[other] -# Inaczej niż oficjalnie: { $rules } i jeszcze { $count } rzeczy: zobacz **{ $public-more }**, **Zasady**
     }
 table-turns = -# Ruch { $turn } z { $cap }
 table-moved = Stół jest już gdzie indziej: gra toczy się niżej.

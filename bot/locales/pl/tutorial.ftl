@@ -27,7 +27,7 @@ tutorial-anew = Ten przycisk pochodzi ze starszej wersji lekcji, więc zaczyna s
 tutorial-left = Do zobaczenia! Ta lekcja tu na ciebie czeka, a `/uno tutorial` w każdej chwili przywoła wszystkie.
 tutorial-end =
     🎓 **To już cała gra.** Teraz zagraj naprawdę:
-    - `/uno start` otwiera stół, a **Dodaj komputer** obsadza miejsca, gdy nikogo nie ma.
+    - `/uno start` otwiera stół, a **{ $public-add-computer }** obsadza miejsca, gdy nikogo nie ma.
     - Zacznij od zestawu zasad **Oficjalne**. Zasady domowe przyjdą później, po jednej.
     - `/uno hint` podpowie w każdej chwili, a `/uno help` odpowie na pytania.
 

@@ -15,7 +15,7 @@ panel-more-differences =
     }
 panel-option = **{ $option }:** { $value }
 panel-why = -# { $why }
-panel-why-default = -# { $why } Обычно: { $default }.
+panel-why-default = -# { $why } Обычно: { $default }
 panel-folded = -# Пока ни на что не влияют из-за других настроек: { $options }
 panel-choose-page = Менять настройки по одной
 panel-changed =

@@ -71,7 +71,7 @@ seat-exits =
        *[other] без карт { $count } раза
     }
 seat-put = 🖐️ рука на стопке
-seat-substituted = играет компьютер, пока не нажать **Мои карты**
+seat-substituted = играет компьютер, пока не нажать **{ $public-hand }**
 seat-deserted = до конца играет компьютер
 
 seat-unopened = карты ещё не открыты
@@ -89,9 +89,9 @@ table-round =
         [many] -# Раунд { $number } · { $goal } · в прикупе { $pile } карт
        *[other] -# Раунд { $number } · { $goal } · в прикупе { $pile } карты
     }
-table-promise = -# 🔒 Порядок карт уже определён, отпечаток `{ $fingerprint }`: смотри **Ещё** → **Проверить раздачу**
+table-promise = -# 🔒 Порядок карт уже определён, отпечаток `{ $fingerprint }`: смотри **{ $public-more }** → **Проверить раздачу**
 table-differs = -# Отличия от официальных правил: { $rules }
-table-differs-more = -# Отличия от официальных правил: { $rules } и ещё { $count }: смотри **Ещё** → **Правила**
+table-differs-more = -# Отличия от официальных правил: { $rules } и ещё { $count }: смотри **{ $public-more }** → **Правила**
 table-turns = -# Ход { $turn } из { $cap }
 table-moved = Стол переехал: игра продолжается ниже.
 table-moved-to = Стол переехал: игра продолжается [здесь]({ $link }).

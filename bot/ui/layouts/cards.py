@@ -37,6 +37,8 @@ _SIGNS = {
 
 MOST_SIGNS = 4
 """Characters on the button of a card, so that five of them fit side by side on a phone."""
+NAME_ON_BUTTON = 12
+"""Characters of a custom card's name on its button: at most four kinds of them are in a hand."""
 
 
 def kind_of(colour: Colour | None) -> str:
@@ -104,3 +106,12 @@ def card_label(card: Card, count: int = 1) -> str:
         return sign
     counted = f"{sign}×{count}"
     return counted if len(counted) <= MOST_SIGNS else counted.removeprefix("+")
+
+
+def held_label(card: Card, words: Words, rules: Rules, count: int = 1) -> str:
+    """Write a card on a button of a hand: by its sign, or a custom card by the name that `rules` give it."""
+    own = custom_of(card, rules)
+    if own is None:
+        return card_label(card, count)
+    name = words.plain_name(own.name, NAME_ON_BUTTON)
+    return name if count == 1 else f"{name} ×{count}"

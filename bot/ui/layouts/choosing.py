@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.engine import Card, Face
-from bot.ui.layouts.cards import COLOURS, card_emoji, card_label, colour_name, custom_of
+from bot.ui.layouts.cards import COLOURS, card_emoji, card_label, colour_name, custom_of, held_label
 from bot.ui.layouts.controls import answer_button, back_button, held_counts, page_buttons, uno_button
 from bot.ui.layouts.hints import armed as armed_hint
 from bot.ui.layouts.hints import bluff, open_window, pile
@@ -92,7 +92,8 @@ def _more(holder: Holder, before: Staged, answer: Staged) -> Press:
 
 
 def _card_answer(holder: Holder, answer: Staged, card: Card) -> Press:
-    return answer_button(holder, answer, label=card_label(card), emoji=card_emoji(card, holder.emojis))
+    label = held_label(card, holder.words, holder.view.rules)
+    return answer_button(holder, answer, label=label, emoji=card_emoji(card, holder.emojis))
 
 
 def _colour(holder: Holder, answer: Staged, question: Question) -> Press:

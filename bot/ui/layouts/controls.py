@@ -11,7 +11,7 @@ from bot.engine import Card, Colour, Standing
 from bot.engine.phases import Answer, Exchange, HandOnPile, Ready, RoundOver, StarterColour, Turn
 from bot.table.scene import Scene
 from bot.ui.layouts.calling import call_label
-from bot.ui.layouts.cards import COLOURS, card_emoji, card_label, colour_name
+from bot.ui.layouts.cards import COLOURS, card_emoji, colour_name, held_label
 from bot.ui.layouts.holder import Holder
 from bot.ui.layouts.pieces import Style
 from bot.ui.press import Press
@@ -30,7 +30,7 @@ def card_button(holder: Holder, card: Card, count: int) -> Press:
         holder,
         verb,
         *args,
-        label=card_label(card, count),
+        label=held_label(card, holder.words, holder.view.rules, count),
         emoji=card_emoji(card, holder.emojis),
         style=Style.success if card is holder.view.drawn else Style.secondary,
         disabled=holder.waits or not _presses(holder, card),

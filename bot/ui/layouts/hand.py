@@ -12,7 +12,7 @@ from bot.engine.cards import sort_key
 from bot.engine.phases import MatchOver, RoundOver, SwapTarget
 from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
-from bot.ui.layouts.cards import card_emoji, card_label, kind_of
+from bot.ui.layouts.cards import card_emoji, custom_of, held_label, kind_of
 from bot.ui.layouts.choosing import choice
 from bot.ui.layouts.controls import (
     between_rounds,
@@ -117,7 +117,10 @@ def _kept(holder: Holder, laid: tuple[Card, ...]) -> str | None:
 
 
 def _kind(holder: Holder, card: Card, count: int) -> str:
-    emoji, label = card_emoji(card, holder.emojis), card_label(card, count)
+    rules, words = holder.view.rules, holder.words
+    emoji, label = card_emoji(card, holder.emojis), held_label(card, words, rules, count)
+    if custom_of(card, rules) is not None:
+        label = words.name(label)  # on a button nothing is formatted, but here
     return f"{emoji} {label}" if emoji else label
 
 

@@ -26,6 +26,7 @@ class Situation(StrEnum):
     GUEST = "guest"
     HOST = "host"
     SPECTATOR = "spectator"
+    LAST_ROUND = "last-round"
     WAITING = "waiting"
     PLAYER = "player"
 
@@ -59,7 +60,7 @@ def situation(scene: Scene | None, user_id: int) -> Situation:
             return Situation.LOBBY
         return Situation.HOST if seat == scene.host else Situation.GUEST
     if seat is None:
-        return Situation.SPECTATOR
+        return Situation.LAST_ROUND if scene.view(None).last_round else Situation.SPECTATOR
     return Situation.WAITING if scene.queued(seat) else Situation.PLAYER
 
 

@@ -52,7 +52,8 @@ def _for_anybody(scene: Scene, words: Words) -> Iterator[Press]:
 
 def _own(scene: Scene, seat: int | None, words: Words) -> Iterator[Press]:
     if seat is None:
-        if not scene.view(None).rules.partners:
+        view = scene.view(None)
+        if not view.rules.partners and not view.last_round:
             label = words("button-join-next")
             yield Press.button(Verb.JOIN, scene.table_id, label=label, style=Style.success)
         return

@@ -75,8 +75,12 @@ def _place(scene: Scene | None) -> str:
         return "lobby"
     if scene is not None and scene.over:
         return "over"
-    rules = _rules(scene)
-    return "partners" if rules is not None and rules.partners else "match"
+    if scene is None or scene.match is None:
+        return "match"
+    view = scene.view(None)
+    if view.rules.partners:
+        return "partners"
+    return "last" if view.last_round else "match"
 
 
 def _pile(scene: Scene | None, words: Words, emojis: Emojis) -> str:
@@ -137,6 +141,17 @@ def touches(event: object, seat: int) -> bool:
             return True
         case _:
             return False
+
+
+def exchange_text(scene: Scene, event: CardsExchanged, seat: int, words: Words, emojis: Emojis) -> str | None:
+    """Tell one of the two concerned what was given and got; None where the cards are not to be read."""
+    gave, got = (event.given, event.taken) if event.seat == seat else (event.taken, event.given)
+    if gave is None or got is None:
+        return None
+    rules = _rules(scene)
+    return words(
+        "note-exchanged", gave=card_text(gave, words, emojis, rules), got=card_text(got, words, emojis, rules)
+    )
 
 
 def verdict_text(scene: Scene, event: ChallengeSettled, words: Words, emojis: Emojis) -> str:

@@ -160,8 +160,10 @@ def _refused(
 
 
 def _clash(trouble: Trouble, words: Words) -> Iterator[str]:
-    """Say which options of a lobby would not go together, and what would help."""
+    """Say which options of a lobby would not go together, or what one can be set to, and what would help."""
     lobby, asked = trouble.scene.lobby, trouble.asked
+    if lobby is not None and trouble.option:
+        yield wrong_value_said(trouble.option, lobby.rules, words)
     if lobby is None or not isinstance(asked, ChangeOptions):
         return
     try:
