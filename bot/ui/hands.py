@@ -24,7 +24,9 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 class HandPainter(Protocol):
     """Draws the hand of a seat in its reader's language; None when there is no hand to show."""
 
-    def hand(self, scene: Scene, seat: int, locale: str, note: str | None = None) -> ui.LayoutView | None: ...
+    async def hand(
+        self, scene: Scene, seat: int, locale: str, note: str | None = None
+    ) -> ui.LayoutView | None: ...
 
 
 class OpenHand:
@@ -78,7 +80,7 @@ class OpenHand:
         if handle is None or scene is None or seat is None:
             return True
         note = self._note
-        view = self._painter.hand(scene, seat, handle.locale, note)
+        view = await self._painter.hand(scene, seat, handle.locale, note)
         if view is None:
             return True
         try:

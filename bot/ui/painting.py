@@ -71,10 +71,13 @@ class Paint:
         link = None if message_id is None else jump_link(scene, message_id)
         return moved_layout(words, link)
 
-    def hand(self, scene: Scene, seat: int, locale: str, note: str | None = None) -> ui.LayoutView | None:
+    async def hand(
+        self, scene: Scene, seat: int, locale: str, note: str | None = None
+    ) -> ui.LayoutView | None:
         """Draw the hand of a seat; a lobby and somebody who waits for the next round have none."""
         habits = self.habits_of(scene.people[seat].user_id)
-        words = Words.of(habits.language or locale)
+        public = await self.words_of(scene.guild_id)
+        words = Words.of(habits.language or locale, public.language)
         if scene.closed is not None:
             return closed_layout(scene, words)
         if scene.match is None or scene.queued(seat):

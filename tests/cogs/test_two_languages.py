@@ -25,6 +25,21 @@ async def test_a_private_text_names_public_buttons_as_they_stand_on_the_table() 
 
 
 @pytest.mark.rule("feature-localised-rules")
+async def test_a_hand_that_the_table_keeps_up_names_public_buttons_as_well() -> None:
+    async with steady() as sim:
+        await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")
+        sim.speak(sim.ada, "pl")
+        await sim.press(sim.ada, "My hand", on=sim.table())
+        for player, sit_out in (
+            (sim.ada, "Niech komputer zagra za mnie"),
+            (sim.borys, "Let a computer play for me"),
+        ):
+            menu = await sim.press(player, "More", on=sim.table())
+            await sim.press(player, sit_out, on=menu)
+        assert "**My hand**" in sim.text(sim.hand(sim.ada))
+
+
+@pytest.mark.rule("feature-localised-rules")
 async def test_a_private_text_names_private_buttons_in_its_readers_language() -> None:
     async with steady() as sim:
         await set_table(sim, "R1 R2 B7 | B1 B2", top="R9")

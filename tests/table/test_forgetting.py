@@ -92,7 +92,7 @@ async def test_an_invitation_is_forgotten_and_the_lobby_stays(world: World) -> N
 
 
 async def test_a_newcomer_who_waits_is_forgotten(world: World) -> None:
-    table = await world.match(BORYS, timing=NO_CLOCKS)
+    table = await world.match(BORYS, timing=NO_CLOCKS, preset="classic")
     await world.ask(table, DIMA, JoinNext("Dima"))
     assert await erase(world.tables, world.database, DIMA) == 1
     assert len(table.scene.people) == 2

@@ -31,6 +31,7 @@ async def seated(wire: Wire, count: int) -> Round:
     return match
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_whole_games_end_while_one_request_in_ten_fails(wire: Wire, seed: int) -> None:
     matches = [await seated(wire, 2) for _ in range(TABLES)]
