@@ -1,5 +1,7 @@
 """The benchmarks run, and say what they measured; the figures themselves are for `make bench`."""
 
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -72,3 +74,11 @@ async def test_presses_of_the_real_bot_are_timed_beside_those_of_a_plain_client(
     assert (drawn[0], plain[0]) == ("one press, same hand_layout", "one press, bare components")
     assert all("bar: 1.5" in ratio for *_, ratio in (drawn, plain))
     assert float(written[1].split()[0]) > 0
+
+
+def test_the_benchmarks_do_without_the_tools_of_the_tests() -> None:
+    """What they need is in requirements/bench.txt, and pytest is not."""
+    found = (
+        "import sys; sys.modules['pytest'] = None; from tests.bench.__main__ import benchmarks; benchmarks()"
+    )
+    subprocess.run((sys.executable, "-c", found), check=True)

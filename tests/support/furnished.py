@@ -10,8 +10,8 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
-import pytest
 import sqlalchemy as sa
 
 from bot.ui.art import all_tiles, art_hash
@@ -24,8 +24,7 @@ _HASTY = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma 
 @contextmanager
 def no_power_cut() -> Iterator[None]:
     """Open SQLite files without waiting for the disk: only a machine that loses power would tell."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sqlite, "_PRAGMAS", _HASTY)
+    with patch.object(sqlite, "_PRAGMAS", _HASTY):
         yield
 
 
