@@ -127,27 +127,26 @@ def apply(state: GameState, action: Action) -> Step:
     pair = (type(phase), type(action))
     check, handle = MACHINE.get(pair, NOWHERE)
     refusal = check(state, phase, action)
-    if refusal is not None:
-        return _fined(state, action, refusal)
-    draft = state.copy()
-    if state.fresh or state.dallied:
-        note_act(draft, action)
-    handle(draft, phase, action)
+    if refusal is None:
+        draft = state.copy()
+        if state.fresh or state.dallied:
+            note_act(draft, action)
+        handle(draft, phase, action)
+    else:
+        draft = _fined(state, action, refusal)
     draft.revision += 1
     events, draft.news = draft.news, ()
     return _new_step(Step, (draft, events))
 
 
-def _fined(state: GameState, action: Action, refusal: Refusal) -> Step:
+def _fined(state: GameState, action: Action, refusal: Refusal) -> GameState:
     """Let a refused attempt cost what the group has agreed on; raises IllegalAction where that is nothing."""
     fine = fines.fine_for(state, action, refusal)
     if fine is None:
         raise IllegalAction(refusal)
     draft = state.copy()
     fine(draft, action, refusal)
-    draft.revision += 1
-    events, draft.news = draft.news, ()
-    return Step(draft, events)
+    return draft
 
 
 def _whatever_the_phase(handler: Callable[[GameState, Any], None]) -> Handler:

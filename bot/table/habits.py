@@ -2,18 +2,19 @@
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal, Self
+from typing import Any, Literal
 
 import structlog
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import ConfigDict
 
+from bot.table.stored_settings import StoredSettings
 from data import StorageError
 from data.settings import SettingStore
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
-class UserSettings(BaseModel):
+class UserSettings(StoredSettings):
     """What a person has set; it can be stricter than the rules of a table, never laxer.
 
     `language` is that of what only this person sees, None being that of his Discord. `auto_draw` lets the
@@ -32,15 +33,6 @@ class UserSettings(BaseModel):
     reminders: bool = True
     confirm: bool = False
     welcome: Literal["due", "given"] = "due"
-
-    @classmethod
-    def from_stored(cls, stored: Mapping[str, Any]) -> Self:
-        """Read what was stored; a key that is unknown or broken falls back to its default."""
-        try:
-            return cls.model_validate(stored)
-        except ValidationError as error:
-            broken = {problem["loc"][0] for problem in error.errors()}
-            return cls.model_validate({key: value for key, value in stored.items() if key not in broken})
 
 
 NOTHING_SET = UserSettings()

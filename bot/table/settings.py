@@ -1,12 +1,13 @@
 """Keep what a server has set: clocks, language, and who may do what."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from bot.engine import Rules
 from bot.engine.phases import Clock, ClockKind
+from bot.table.stored_settings import StoredSettings
 
 Seconds = Annotated[int, Field(ge=5, le=7 * 24 * 3600)]
 """How long a clock runs; from five seconds to a week."""
@@ -77,7 +78,7 @@ def suited(rules: Rules, timing: Timing) -> Rules:
     return rules.model_copy(update={"uno_window": 0}) if timing.slow else rules
 
 
-class ServerSettings(BaseModel):
+class ServerSettings(StoredSettings):
     """What a server has set; the defaults suit a server that has set nothing.
 
     `preset` is a name that `bot.table.naming` reads. `who_ends` tells whether the host may end a match
@@ -99,15 +100,6 @@ class ServerSettings(BaseModel):
     who_names: Literal["everyone", "host", "moderators"] = "moderators"
     forfeits: Annotated[tuple[Forfeit, ...], Field(max_length=MOST_FORFEITS)] = ()
     banned_words: Annotated[tuple[BannedWord, ...], Field(max_length=MOST_BANNED_WORDS)] = ()
-
-    @classmethod
-    def from_stored(cls, stored: Mapping[str, Any]) -> Self:
-        """Read what `to_stored` wrote; a key that is unknown or broken falls back to its default."""
-        try:
-            return cls.model_validate(stored)
-        except ValidationError as error:
-            broken = {problem["loc"][0] for problem in error.errors()}
-            return cls.model_validate({key: value for key, value in stored.items() if key not in broken})
 
     def to_stored(self) -> dict[str, Any]:
         """Write the settings as plain data for JSON."""

@@ -10,14 +10,11 @@ import sqlite3
 import statistics
 import tempfile
 import time
-import uuid
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
-
 from data import Database, LoggedAction, NewTable, Save, SeatRow, StoredTable
+from tests.support.postgres import fresh_database
 
 from .figures import Figures
 
@@ -66,30 +63,17 @@ async def bench_postgres() -> Report:
     server = os.environ.get("TEST_POSTGRES_URL")
     if not server:
         return [("PostgreSQL", "skipped: TEST_POSTGRES_URL names none")]
-    name = f"bench_{uuid.uuid4().hex}"
-    await on_server(server, f"CREATE DATABASE {name}")
-    try:
-        url = sa.make_url(server).set(database=name).render_as_string(hide_password=False)
+    async with fresh_database(server) as url:
         database = await Database.connect(url)
         await database.migrate()
         tables = [await database.tables.create(new_table(channel)) for channel in range(TABLES)]
         alone = await save_in_turn(database, tables[0], 0)
         crowd = await save_at_once(database, tables, {tables[0].table_id: SAVES})
         await database.close()
-    finally:
-        await on_server(server, f"DROP DATABASE {name} WITH (FORCE)")
     return [
         ("TableStore.save, PostgreSQL", told(alone)),
         (f"{TABLES} tables at once, PostgreSQL", told(crowd)),
     ]
-
-
-async def on_server(server: str, statement: str) -> None:
-    """Run one statement outside any transaction."""
-    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.exec_driver_sql(statement)
-    await engine.dispose()
 
 
 def plain_database(path: Path) -> sqlite3.Connection:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.__main__ import main
 from tests.data.conftest import connect, database, url
-from tests.table.world import World
+from tests.table.world import World, new_world
 
 __all__ = ["connect", "database", "url"]
 
@@ -30,11 +30,8 @@ def chore(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Chore:
 @pytest.fixture
 async def world(url: str) -> AsyncIterator[World]:
     """Yield a bot that plays on the database."""
-    made = World(url)
-    await made.process()
-    await made.database.migrate()
-    yield made
-    await made.stop()
+    async with new_world(url) as made:
+        yield made
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ from tests.table.world import (
     World,
     a_move,
     mover,
+    new_world,
     record_of,
     state_of,
     user_at,
@@ -30,11 +31,8 @@ from tests.table.world import (
 @pytest.fixture
 async def world(url: str) -> AsyncIterator[World]:
     """Yield a world on a database of each engine."""
-    made = World(url)
-    await made.process()
-    await made.database.migrate()
-    yield made
-    await made.stop()
+    async with new_world(url) as made:
+        yield made
 
 
 LAST_CARD = given("R5 | G1 G2", rules="quick")

@@ -1,8 +1,8 @@
 """A world for tables: a clock that the test turns, a presenter that writes down, a database that fails."""
 
 import random
-from collections.abc import Callable, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Callable, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -200,6 +200,16 @@ class World:
             yield store
         finally:
             store.save, store.load = save, load
+
+
+@asynccontextmanager
+async def new_world(url: str) -> AsyncGenerator[World]:
+    """Open a world with one process, on a database that is empty."""
+    made = World(url)
+    await made.process()
+    await made.database.migrate()
+    yield made
+    await made.stop()
 
 
 def record_of(table: Table) -> Record:

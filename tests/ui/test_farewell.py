@@ -4,7 +4,7 @@ import asyncio
 
 from bot.ui.showing import SPACING, Hold, Showing
 from tests.support.virtual_time import Now, in_virtual_time
-from tests.ui.test_presenter import Places, Post, Screen, board_of, fresh_message
+from tests.ui.test_presenter import Places, Post, Screen, board_of, fresh_message, since_2020
 
 
 def test_what_waits_for_its_turn_is_shown_at_once_in_the_end() -> None:
@@ -66,11 +66,9 @@ def test_a_newer_message_that_was_pressed_is_where_the_table_is() -> None:
     post, places = Post(), Places()
 
     async def play(now: Now) -> None:
-        def since_2020() -> float:
-            return now() + 1_600_000_000.0
-
-        known = fresh_message(since_2020)
-        board = board_of(since_2020, post, places, known)
+        unix = since_2020(now)
+        known = fresh_message(unix)
+        board = board_of(unix, post, places, known)
         board.show(board.scene)
         await asyncio.sleep(5.0)
         post.sent.clear()
@@ -93,11 +91,9 @@ def test_a_table_that_this_process_has_not_shown_yet_is_shown_when_somebody_pres
     post, places = Post(), Places()
 
     async def play(now: Now) -> None:
-        def since_2020() -> float:
-            return now() + 1_600_000_000.0
-
-        known = fresh_message(since_2020)
-        board = board_of(since_2020, post, places, known)
+        unix = since_2020(now)
+        known = fresh_message(unix)
+        board = board_of(unix, post, places, known)
         for _ in range(2):
             board.found(known)
             await asyncio.sleep(5.0)

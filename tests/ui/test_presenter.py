@@ -388,6 +388,11 @@ class Places:
         self.kept.append((table_id, channel_id, message_id))
 
 
+def since_2020(now: Now) -> Now:
+    """Let virtual time begin in unix seconds of 2020, as the ids of messages need it."""
+    return lambda: now() + 1_600_000_000.0
+
+
 def fresh_message(now: Now) -> int:
     """Make a message id of this moment."""
     return (int(now() * 1000) - 1420070400000) << 22
@@ -404,12 +409,10 @@ def tell_board(errors: list[BaseException], *, with_token: bool, posted: bool = 
     post, places = Post(errors=errors), Places()
 
     async def play(now: Now) -> None:
-        def since_2020() -> float:
-            return now() + 1_600_000_000.0
-
-        board = board_of(since_2020, post, places, fresh_message(since_2020) if posted else None)
+        unix = since_2020(now)
+        board = board_of(unix, post, places, fresh_message(unix) if posted else None)
         if with_token:
-            board.pressed(handle(since_2020() + LIFE))
+            board.pressed(handle(unix() + LIFE))
         board.show(board.scene)
         await asyncio.sleep(20.0)
 
@@ -448,15 +451,13 @@ def test_a_board_without_access_rests_until_somebody_presses() -> None:
     post, places = Post(errors=[failure(403, 50013)]), Places()
 
     async def play(now: Now) -> None:
-        def since_2020() -> float:
-            return now() + 1_600_000_000.0
-
-        board = board_of(since_2020, post, places, fresh_message(since_2020))
+        unix = since_2020(now)
+        board = board_of(unix, post, places, fresh_message(unix))
         for _ in range(3):
             board.show(board.scene)
             await asyncio.sleep(5.0)
         assert post.sent == ["edit"]
-        board.pressed(handle(since_2020() + LIFE))
+        board.pressed(handle(unix() + LIFE))
         await asyncio.sleep(5.0)
         assert post.sent == ["edit", "edit"]
 
@@ -495,12 +496,10 @@ def test_a_dead_token_moves_the_table_when_the_bots_own_way_is_crowded() -> None
     post, places = Post(busy=True), Places()
 
     async def play(now: Now) -> None:
-        def since_2020() -> float:
-            return now() + 1_600_000_000.0
-
-        board = board_of(since_2020, post, places, fresh_message(since_2020))
+        unix = since_2020(now)
+        board = board_of(unix, post, places, fresh_message(unix))
         await asyncio.sleep(LIFE + 60)
-        board.pressed(handle(since_2020() + LIFE))
+        board.pressed(handle(unix() + LIFE))
         board.show(board.scene)
         await asyncio.sleep(5.0)
         assert post.sent == ["post_by"]
@@ -512,16 +511,14 @@ def test_a_table_that_waits_for_the_bots_own_turn_goes_by_the_first_press_that_c
     post, places = Post(busy=True), Places()
 
     async def play(now: Now) -> None:
-        def since_2020() -> float:
-            return now() + 1_600_000_000.0
-
+        unix = since_2020(now)
         post.open.clear()
-        board = board_of(since_2020, post, places, fresh_message(since_2020))
+        board = board_of(unix, post, places, fresh_message(unix))
         await asyncio.sleep(2 * CALM)
         board.show(board.scene)
         await asyncio.sleep(60.0)
         assert post.sent == []
-        board.pressed(handle(since_2020() + LIFE))
+        board.pressed(handle(unix() + LIFE))
         await asyncio.sleep(1.0)
         assert post.sent == ["post_by"]
 
@@ -532,14 +529,12 @@ def test_a_table_that_was_just_posted_stays_where_it_is_until_its_turn_comes() -
     post, places = Post(busy=True), Places()
 
     async def play(now: Now) -> None:
-        def since_2020() -> float:
-            return now() + 1_600_000_000.0
-
+        unix = since_2020(now)
         post.open.clear()
-        board = board_of(since_2020, post, places, fresh_message(since_2020))
+        board = board_of(unix, post, places, fresh_message(unix))
         board.show(board.scene)
         await asyncio.sleep(1.0)
-        board.pressed(handle(since_2020() + LIFE))
+        board.pressed(handle(unix() + LIFE))
         await asyncio.sleep(1.0)
         assert post.sent == []
         post.open.set()
@@ -554,11 +549,9 @@ def test_a_table_is_posted_anew_once_however_often_somebody_asks() -> None:
     post, places = Post(), Places()
 
     async def play(now: Now) -> None:
-        def since_2020() -> float:
-            return now() + 1_600_000_000.0
-
-        board = board_of(since_2020, post, places, fresh_message(since_2020))
-        post.number = fresh_message(since_2020)
+        unix = since_2020(now)
+        board = board_of(unix, post, places, fresh_message(unix))
+        post.number = fresh_message(unix)
         for _ in range(5):
             board.post_anew(board.scene)
             await asyncio.sleep(2.0)
@@ -590,15 +583,13 @@ def test_a_table_that_comes_back_to_memory_is_not_painted_over_by_its_last_pictu
         async def words_of(guild_id: int) -> Words:
             return WORDS
 
-        def since_2020() -> float:
-            return now() + 1_600_000_000.0
-
+        unix = since_2020(now)
         client: Any = None
         presenter: Any = DiscordPresenter(
-            client, emojis=EMOJIS, now=since_2020, words_of=words_of, remember=places.remember
+            client, emojis=EMOJIS, now=unix, words_of=words_of, remember=places.remember
         )
-        presenter._means = Means(post, painter, places.remember, since_2020)  # type: ignore[arg-type]
-        old = replace(lobby(), message_id=fresh_message(since_2020), revision=1)
+        presenter._means = Means(post, painter, places.remember, unix)  # type: ignore[arg-type]
+        old = replace(lobby(), message_id=fresh_message(unix), revision=1)
         presenter.changed(old, (), {})
         await asyncio.sleep(5.0)
         presenter.forget(old.table_id)
