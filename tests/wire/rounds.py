@@ -65,7 +65,8 @@ class Round:
     async def play(self, moves: int = LONGEST) -> int:
         """Play until the match is over, or so many moves; give how many there were.
 
-        Where nobody can move, all open their hands anew, as people do; `stuck` counts how often.
+        Where nobody can move, or in a forgiving round what was to be pressed has gone meanwhile, all open
+        their hands anew, as people do; `stuck` counts how often.
         """
         for done in range(moves):
             try:
@@ -76,8 +77,17 @@ class Round:
                 mover = await self._stand_in.until(self._mover, "somebody to move, or the end")
             if self.over:
                 return done
-            await self._move(mover)
+            await self._move_or_look(mover)
         return moves
+
+    async def _move_or_look(self, person: Person) -> None:
+        try:
+            await self._move(person)
+        except AssertionError:
+            if not self.forgiving:
+                raise
+            self.stuck += 1
+            await self.open_hands()
 
     def table(self) -> Message | None:
         """Find the newest public message with controls."""
