@@ -35,11 +35,6 @@ PACKS: Mapping[str, Pack] = {
 """Every pack by its name. Rule: deck-108 and its relatives."""
 
 
-def has_blanks(name: str) -> bool:
-    """Tell whether a pack holds cards that a group may give a meaning."""
-    return PACKS[name].blanks > 0
-
-
 @cache
 def deck(name: str, packs: int = 1, blank: str = "spare") -> tuple[Card, ...]:
     """Lay out a deck in printing order; raises KeyError for a deck without a composition.

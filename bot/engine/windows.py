@@ -37,12 +37,6 @@ def close_window(state: GameState, seat: int) -> None:
         )
 
 
-def close_all(state: GameState) -> None:
-    """Close every window, as the end of a round does."""
-    if state.matters:
-        state.matters = tuple(matter for matter in state.matters if type(matter) is not UnoWindow)
-
-
 def close_ripe(state: GameState) -> None:
     """Close the windows that have had their grace; the others close when it runs out."""
     state.matters = tuple(

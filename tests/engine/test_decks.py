@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import Face
 from bot.engine.cards import CARDS
-from bot.engine.decks import PACKS, deck, has_blanks
+from bot.engine.decks import PACKS, deck
 from bot.engine.scoring import points
 from tests.support.tables import given, whole
 
@@ -131,7 +131,7 @@ def test_every_kind_that_the_mandavoshka_names_is_there() -> None:
 def test_blanks_carry_something_only_where_there_are_any(name: str, blank: str) -> None:
     more = len(deck(name, blank=blank)) - len(deck(name))
     expected = {"blank112": 4, "swap112": 3, "shuffle112": 3}.get(name, 0)
-    assert has_blanks(name) == bool(expected)
+    assert bool(PACKS[name].blanks) == bool(expected)
     assert more == (0 if blank == "spare" else expected)
 
 

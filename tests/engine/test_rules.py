@@ -7,7 +7,7 @@ from pydantic import ValidationError
 
 from bot.engine import PRESETS, Rules, new_game
 from bot.engine.custom_cards import Block, CustomCard
-from bot.engine.decks import PACKS, has_blanks
+from bot.engine.decks import PACKS
 from bot.engine.rules import ENDLESS_CAP, GOALS, explain, warnings
 from tests.support.tables import SEED
 
@@ -288,7 +288,7 @@ def test_what_is_wise_has_no_warning(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("deck", PACKS)
 def test_tens_on_blanks_need_a_deck_with_blanks(deck: str) -> None:
-    if has_blanks(deck):
+    if PACKS[deck].blanks:
         assert Rules(deck=deck, blank="plus10").blank == "plus10"
     else:
         text = complaint(deck=deck, blank="plus10")
