@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import dataclass
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -35,9 +34,12 @@ def fresh_score(seats: int) -> Score:
     return Score(nothing, nothing, nothing, nothing, nothing)
 
 
-@value
+@dataclass(slots=True)
 class Book:
-    """The score of the match, and what is noted about its rounds; tuples of seats have an entry a seat."""
+    """The score of the match, and what is noted about its rounds; tuples of seats have an entry a seat.
+
+    A book that belongs to a state is never changed: notes are made in a copy.
+    """
 
     seed: bytes
     score: Score
@@ -67,6 +69,26 @@ class Book:
     deserted: frozenset[int] = frozenset()
     """Seats of partners whose owners left for good, so that a computer player keeps them."""
 
+    def copy(self) -> Book:
+        """Copy the book, for notes to be made in it."""
+        twin = object.__new__(Book)
+        twin.seed = self.seed
+        twin.score = self.score
+        twin.emptied = self.emptied
+        twin.credit = self.credit
+        twin.computers = self.computers
+        twin.dealer = self.dealer
+        twin.queue = self.queue
+        twin.went_out = self.went_out
+        twin.gone = self.gone
+        twin.pot = self.pot
+        twin.turns = self.turns
+        twin.offered = self.offered
+        twin.winner = self.winner
+        twin.loser = self.loser
+        twin.deserted = self.deserted
+        return twin
+
 
 def new_book(seats: int, seed: bytes, computers: frozenset[int]) -> Book:
     """Open the book of a match in which nothing has happened."""
@@ -83,15 +105,3 @@ class Shown(property, Generic[T]):
     if TYPE_CHECKING:
 
         def __get__(self, state: Any, owner: type[Any] | None = None) -> T: ...  # pyright: ignore[reportIncompatibleMethodOverride]
-
-
-_PLACES = {field.name: place for place, field in enumerate(fields(Book))}
-_pages = attrgetter(*_PLACES)
-
-
-def rewritten(book: Book, changes: Mapping[str, Any]) -> Book:
-    """Give the book with some pages changed, as `dataclasses.replace` does but several times as fast."""
-    pages: list[Any] = [*_pages(book)]
-    for name, page in changes.items():
-        pages[_PLACES[name]] = page
-    return Book(*pages)

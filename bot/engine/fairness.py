@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, count
+from operator import mod
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -16,7 +17,7 @@ T = TypeVar("T")
 SEED_BYTES = 32
 _LABEL = b"uno-table/1"
 _WORD = 1 << 32
-_BLOCK = struct.Struct(">8I")
+_EIGHT_WORDS = struct.Struct(">8I")
 
 
 def commitment(seed: bytes) -> str:
@@ -29,11 +30,15 @@ def keeps_promise(seed: bytes, promised: str) -> bool:
     return commitment(seed) == promised.lower()
 
 
-def _words(seed: bytes, number: int) -> Iterator[int]:
-    """Run the counter stream of one shuffle: 32-bit big-endian words, eight to a SHA-256 block."""
+def _blocks(seed: bytes, number: int, which: Iterable[int]) -> Iterator[bytes]:
+    """Run the counter stream of one shuffle, a SHA-256 block at a time."""
     start = _LABEL + seed + number.to_bytes(8, "big")
-    blocks = (hashlib.sha256(start + block.to_bytes(8, "big")).digest() for block in count())
-    return chain.from_iterable(map(_BLOCK.unpack, blocks))
+    return (hashlib.sha256(start + block.to_bytes(8, "big")).digest() for block in which)
+
+
+def _words(seed: bytes, number: int) -> Iterator[int]:
+    """Read that stream as 32-bit big-endian words, eight to a block."""
+    return chain.from_iterable(map(_EIGHT_WORDS.unpack, _blocks(seed, number, count())))
 
 
 def shuffled(items: Sequence[T], seed: bytes, number: int) -> tuple[T, ...]:
@@ -44,13 +49,14 @@ def shuffled(items: Sequence[T], seed: bytes, number: int) -> tuple[T, ...]:
     """
     order = list(items)
     left = len(order)
-    for word in _words(seed, number):
-        if left < 2:
-            break
-        at = word % left
-        if word - at <= _WORD - left:
-            left -= 1
-            order[at], order[left] = order[left], order[at]
+    blocks = left // 8 + 1
+    words = struct.unpack(f">{8 * blocks}I", b"".join(_blocks(seed, number, range(blocks))))
+    if max(words) > _WORD - left:
+        # One shuffle in several hundred thousand: a word may have to be thrown away.
+        return tuple(dealt(items, seed, number))
+    for at in map(mod, words, range(left, 1, -1)):
+        left -= 1
+        order[at], order[left] = order[left], order[at]
     order.reverse()
     return tuple(order)
 

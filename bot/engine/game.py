@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, cast, get_args
 
 from . import (
     answers,
@@ -124,17 +124,18 @@ def apply(state: GameState, action: Action) -> Step:
     Raises IllegalAction with the reason and the rule; the state given is never changed.
     """
     phase = state.phase
-    pair = (type(phase), type(action))
-    check, handle = MACHINE.get(pair, NOWHERE)
+    try:
+        check, handle = MACHINE[type(phase)][type(action)]
+    except KeyError:
+        check, handle = NOWHERE
     refusal = check(state, phase, action)
     if refusal is None:
-        draft = state.copy()
-        if state.fresh or state.dallied:
+        draft = state.draft()
+        if draft.fresh or draft.dallied:
             note_act(draft, action)
         handle(draft, phase, action)
     else:
         draft = _fined(state, action, refusal)
-    draft.revision += 1
     events, draft.news = draft.news, ()
     return _new_step(Step, (draft, events))
 
@@ -144,7 +145,7 @@ def _fined(state: GameState, action: Action, refusal: Refusal) -> GameState:
     fine = fines.fine_for(state, action, refusal)
     if fine is None:
         raise IllegalAction(refusal)
-    draft = state.copy()
+    draft = state.draft()
     fine(draft, action, refusal)
     return draft
 
@@ -253,7 +254,12 @@ def _nothing(state: GameState, phase: Phase, action: Any) -> None:
 
 
 NOWHERE = (out_of_place, _nothing)
-MACHINE: Mapping[tuple[type[Phase], type[Action]], tuple[Check, Handler]] = {
-    pair: (check, HANDLERS.get(pair, _nothing)) for pair, check in CHECKS.items()
+MACHINE: Mapping[type[Phase], Mapping[type[Action], tuple[Check, Handler]]] = {
+    phase: {
+        action: (check, HANDLERS.get((phase, action), _nothing))
+        for (where, action), check in CHECKS.items()
+        if where is phase
+    }
+    for phase in get_args(Phase)
 }
-"""The state machine, so that an action looks up its check and its handler at once."""
+"""The state machine by phase, so that an action finds its check and its handler at once."""

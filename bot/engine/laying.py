@@ -33,13 +33,16 @@ def lay(
     state.idle = 0
     state.plays += 1
     state.laid_by = seat
-    if laid is FOUR and house.challenge:
-        state.evidence = Evidence(seat, rest, state.colour, is_bluff(state, rest))
+    colour = laid.colour
+    if colour is None:
+        if laid is FOUR and house.challenge:
+            state.evidence = Evidence(seat, rest, state.colour, is_bluff(state, rest))
+        colour = house.colouring[laid](state, action)
+    state.colour = colour
     state.hands[seat] = rest
     state.discard_pile += cards
-    state.colour = laid.colour or house.colouring[laid](state, action)
     left = len(rest)
-    state.news += (CardPlayed(seat, cards, state.colour, left),)
+    state.news += (CardPlayed(seat, cards, colour, left),)
     if state.matters:
         house.begun(state, True)
         left = len(state.hands[seat])

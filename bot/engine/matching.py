@@ -18,10 +18,10 @@ def _fitting(top: Card | None, colour: Colour | None) -> frozenset[Card]:
     )
 
 
-FITTING: dict[tuple[Card | None, Colour | None], frozenset[Card]] = {
-    (top, colour): _fitting(top, colour) for top in (None, *CARDS.values()) for colour in (*Colour, None)
+FITTING: dict[Card | None, dict[Colour | None, frozenset[Card]]] = {
+    top: {colour: _fitting(top, colour) for colour in (*Colour, None)} for top in (None, *CARDS.values())
 }
-"""The cards that match a top card under a colour in force, by colour, number or symbol, or being black.
+"""The cards that match a top card and a colour in force, by colour, number or symbol, or being black.
 
 Where no colour is in force, as after a trump, and where nothing lies on the pile, everything does.
 
@@ -29,14 +29,17 @@ Rule: match-colour-number-symbol, wild-anytime, wild-trump-open, start-free-lead
 """
 
 
-_FITS = {on: cards.__contains__ for on, cards in FITTING.items()}
+_FITS = {
+    top: {colour: cards.__contains__ for colour, cards in by_colour.items()}
+    for top, by_colour in FITTING.items()
+}
 """The same as tests of a card; every look at a hand goes through one of them."""
 
 
 def fitting(state: GameState) -> frozenset[Card]:
     """Give the cards that match the top card."""
     pile = state.discard_pile
-    return FITTING[pile[-1] if pile else None, state.colour]
+    return FITTING[pile[-1] if pile else None][state.colour]
 
 
 def holds_match(state: GameState, hand: Iterable[Card]) -> bool:
@@ -89,7 +92,7 @@ def held_back(state: GameState, hand: tuple[Card, ...], held: Card) -> bool:
 def may_lay(state: GameState, hand: tuple[Card, ...], held: Card) -> bool:
     """Tell whether one card of a hand may be laid now."""
     pile = state.discard_pile
-    if held not in FITTING[pile[-1] if pile else None, state.colour]:
+    if held not in FITTING[pile[-1] if pile else None][state.colour]:
         return False
     return held.colour is not None or not state.house.holds_back or not held_back(state, hand, held)
 
@@ -97,7 +100,7 @@ def may_lay(state: GameState, hand: tuple[Card, ...], held: Card) -> bool:
 def playable(state: GameState, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """List the cards of a hand that may be laid now, duplicates included, in the hand's order."""
     pile = state.discard_pile
-    cards = tuple(filter(_FITS[pile[-1] if pile else None, state.colour], hand))
+    cards = tuple(filter(_FITS[pile[-1] if pile else None][state.colour], hand))
     if state.house.holds_back:
         return tuple([held for held in cards if held.colour is not None or not held_back(state, hand, held)])
     return cards

@@ -34,7 +34,7 @@ def check_play(state: GameState, phase: Turn, action: PlayCards) -> Refusal | No
     if phase.drawn and laid is not state.drawn:
         return Refusal(Reason.ONLY_DRAWN_CARD, "no-hand-card-after-draw", card=state.drawn)
     pile = state.discard_pile
-    if laid not in FITTING[pile[-1] if pile else None, state.colour]:
+    if laid not in FITTING[pile[-1] if pile else None][state.colour]:
         return Refusal(Reason.DOES_NOT_FIT, "match-colour-number-symbol", card=laid)
     house = state.house
     if laid in house.asks or cards[-1] is not laid:

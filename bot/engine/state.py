@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from .book import Book, Score, Shown, rewritten
+from .book import Book, Score, Shown
 from .cards import Card, Colour
 from .clocks import running
 from .events import Event
@@ -47,7 +47,7 @@ class Evidence:
 class GameState:
     """One match at one moment; lists and tuples have an entry a seat unless they are piles.
 
-    A state that has left the engine is never changed: `apply` works on a copy.
+    A state that has left the engine is never changed: `apply` works on a draft of the next one.
     """
 
     house: House
@@ -135,8 +135,8 @@ class GameState:
         """Map the ids of the clocks that run now to what they measure."""
         return dict(running(self))
 
-    def copy(self) -> GameState:
-        """Copy what a handler may change; cards, tuples and frozen parts are shared."""
+    def draft(self) -> GameState:
+        """Begin the next revision as a copy for a handler to change; only the list of hands is not shared."""
         twin = object.__new__(GameState)
         twin.house = self.house
         twin.phase = self.phase
@@ -163,13 +163,15 @@ class GameState:
         twin.shuffles = self.shuffles
         twin.clock = self.clock
         twin.next_clock = self.next_clock
-        twin.revision = self.revision
+        twin.revision = self.revision + 1
         twin.news = ()
         return twin
 
     def note(self, **pages: Any) -> None:
         """Write something down in the book."""
-        self.book = rewritten(self.book, pages)
+        self.book = book = self.book.copy()
+        for page, written in pages.items():
+            setattr(book, page, written)
 
     def enter(self, phase: Phase) -> None:
         """Enter a phase, with a clock of its own."""

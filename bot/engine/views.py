@@ -38,11 +38,13 @@ class View:
     The state stays private: reading it from outside is a type error, so nothing hidden can leak by accident.
     """
 
-    __slots__ = ("_state", "seat")
+    __slots__ = ("_state", "phase", "seat")
 
     def __init__(self, state: GameState, seat: int | None) -> None:
         self._state = state
         self.seat = seat
+        self.phase: Phase = state.phase
+        """What the table waits for."""
 
     @property
     def rules(self) -> Rules:
@@ -50,14 +52,9 @@ class View:
         return self._state.rules
 
     @property
-    def phase(self) -> Phase:
-        """Give what the table waits for."""
-        return self._state.phase
-
-    @property
     def awaited(self) -> tuple[int, ...]:
         """Name the seats that the phase waits for; several put their hands down, or get ready, at once."""
-        state, phase = self._state, self._state.phase
+        state, phase = self._state, self.phase
         match phase:
             case HandOnPile(caller=caller, order=order):
                 done = frozenset((caller, *order))
@@ -92,7 +89,7 @@ class View:
     @property
     def drawn(self) -> Card | None:
         """Give the card just drawn, if it is this seat that may play or keep it."""
-        phase = self._state.phase
+        phase = self.phase
         return self._state.drawn if type(phase) is Turn and phase.seat == self.seat else None
 
     @property
@@ -191,8 +188,7 @@ class View:
     @property
     def playable(self) -> tuple[Card, ...]:
         """List the cards that the seat may lay in its turn or as an answer, duplicates included."""
-        state = self._state
-        phase = state.phase
+        state, phase = self._state, self.phase
         if type(phase) is Turn and phase.seat == self.seat:
             if state.drawn is not None:
                 return () if phase.more else (state.drawn,)
@@ -224,7 +220,7 @@ class View:
     @property
     def answerable(self) -> bool:
         """Tell whether the rules know a card that answers the hit that waits, whoever holds one."""
-        state, phase = self._state, self._state.phase
+        state, phase = self._state, self.phase
         return type(phase) is Answer and answerable(state, phase.hit) and not ends_round(state)
 
     @property
@@ -276,7 +272,7 @@ class View:
     @property
     def played_out(self) -> frozenset[int]:
         """Name the seats of a match that is over whose owners left when they had nothing left to play."""
-        phase = self._state.phase
+        phase = self.phase
         if type(phase) is not MatchOver:
             return frozenset()
         return frozenset(

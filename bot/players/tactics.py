@@ -236,7 +236,7 @@ def is_bluff(view: View, play: Laying) -> bool:
     if play.cards[-1].face is not Face.WILD_DRAW_FOUR or not view.rules.challenge:
         return False
     if view.rules.wild_when == "only_if_no_match":
-        fits = FITTING[view.top, view.colour]
+        fits = FITTING[view.top][view.colour]
         if any(held in fits for held in view.hand if held.colour is not None):
             return True
     return view.rules.wd4_legality == "no_colour" and not lacks_colour(view.hand, view.colour)

@@ -237,7 +237,7 @@ def hold_on_refusal(state: GameState, action: Action) -> None:
 
     A refused one changes nothing at all, unless the group fines such an attempt.
     """
-    before, stored = state.copy(), dump(state)
+    before, stored = replace(state, hands=state.hands.copy()), dump(state)
     refusal, step = None, None
     try:
         step = apply(state, action)
@@ -269,7 +269,7 @@ def _hold_fined(before: GameState, step: Step) -> None:
 
 def hold_on_offers(state: GameState, most: int = 10_000, chance: Random | None = None) -> None:
     """Check that everything listed is accepted, or that many at random, and changes no state given away."""
-    before = state.copy()
+    before = replace(state, hands=state.hands.copy())
     for seat in range(state.seats):
         offers = legal_actions(state, seat)
         for action in chance.sample(offers, min(most, len(offers))) if chance else offers:

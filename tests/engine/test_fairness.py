@@ -79,6 +79,15 @@ def test_a_word_past_the_last_whole_multiple_is_thrown_away(
     assert pick(range(3), SEED, 0) == first
 
 
+def test_a_whole_shuffle_throws_the_same_words_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    too_high = b"\xff" * 4
+    blocks = [too_high + bytes(range(28)), *(bytes(range(block, block + 32)) for block in range(5))]
+    monkeypatch.setattr(fairness, "_blocks", lambda seed, number, which: (blocks[block] for block in which))
+    monkeypatch.setattr(fairness, "count", lambda: range(len(blocks)))
+    assert shuffled(range(20), SEED, 0) == tuple(dealt(range(20), SEED, 0))
+    assert shuffled(range(20), SEED, 0)[0] == int.from_bytes(bytes(range(4)), "big") % 20
+
+
 def test_streams_differ_by_number_and_by_seed() -> None:
     one = shuffled(range(50), SEED, 0)
     assert one != shuffled(range(50), SEED, 1)

@@ -76,7 +76,7 @@ def test_being_asked_again_makes_nobody_more_attentive() -> None:
 
 
 def test_more_computer_players_notice_no_more_than_one_does() -> None:
-    state = forgot(10).copy()
+    state = forgot(10).draft()
     state.note(computers=frozenset(range(1, 10)))
     caught = sum(
         any(computer.catch(view(state, seat)) for seat in range(1, 10))
