@@ -149,16 +149,16 @@ def _wanted(record: Record) -> Iterator[Alarm]:
 
 
 def _of_match(record: Record, game: Game) -> Iterator[Alarm]:
-    state = game.state
+    state, late = game.state, auto_draw.alarm_of(game.state)
     stands = game.paused or game.suspended
     for clock, running in state.clocks.items():
         votes = running.kind is ClockKind.VOTE
         yield from _of_clock(record, game, clock, running, game.suspended if votes else stands)
     for clock, waiting in paused(state):
         yield from _of_clock(record, game, clock, waiting, True)
-    noticed = [name for name in (*record.alarms, *record.standing) if thinking.on_its_mind(state, name)]
-    late = [name for name in (*record.alarms, *record.standing) if auto_draw.still_to_draw(state, name)]
-    for name in (*noticed, *late):
+    names = (*record.alarms, *record.standing)
+    kept = [name for name in names if thinking.on_its_mind(state, name)] if state.computers else []
+    for name in (*kept, *(name for name in names if name == late)):
         yield Alarm(name, stands=stands or thinking.holds_still(state))
     if state.computers:
         for owed, seat in thinking.owed(state):

@@ -13,8 +13,7 @@ def draw_by_habit(draft: Draft, habits: Habits) -> None:
     while (seat := _waiting(draft, habits)) is not None:
         state = draft.game.state
         if state.twin_open:
-            name = f"draw:{state.clock}"
-            alarms = {name: draft.now + HOLD_SECONDS} | dict(draft.record.alarms)
+            alarms = {alarm_of(state): draft.now + HOLD_SECONDS} | dict(draft.record.alarms)
             draft.set_alarms(alarms)
             return
         course.play(draft, DrawCard(seat))
@@ -27,9 +26,9 @@ def draw_late(draft: Draft, clock: int, habits: Habits) -> None:
         course.play(draft, DrawCard(seat))
 
 
-def still_to_draw(state: GameState, alarm: str) -> bool:
-    """Tell whether an alarm is about the turn that goes on."""
-    return alarm == f"draw:{state.clock}"
+def alarm_of(state: GameState) -> str:
+    """Name the alarm of a late draw in the turn that goes on."""
+    return f"draw:{state.clock}"
 
 
 def _waiting(draft: Draft, habits: Habits) -> int | None:

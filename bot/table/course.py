@@ -180,5 +180,5 @@ def _end_or_suspend(draft: Draft) -> None:
         return
     if not any(one.person and record.here(seat) for seat, one in enumerate(record.people)):
         play(draft, EndMatch())
-    elif not game.suspended and state.computers >= frozenset(state.present()):
+    elif state.computers and not game.suspended and state.computers.issuperset(state.present()):
         suspend(draft)

@@ -41,7 +41,16 @@ class Hub:
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish work that has begun even when whoever waits for it is cancelled."""
+        return await asyncio.shield(self.begin(work))
+
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin work that nobody has to wait for, but the end of the process."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-        return await asyncio.shield(task)
+        return task
+
+    async def finished(self) -> None:
+        """Wait until all that has begun has come to its end."""
+        while self.tasks:
+            await asyncio.wait(self.tasks)

@@ -97,10 +97,10 @@ class Keeper:
         try:
             revision = await self._store.save(step)
         except RepeatedPress:
-            return await self._reload(Fate.REPEATED)
+            return await self.reload(Fate.REPEATED)
         except (RevisionConflict, AlreadyCounted):
             log.info("table_changed_elsewhere", table=step.table_id, revision=step.revision)
-            return await self._reload(Fate.STALE)
+            return await self.reload(Fate.STALE)
         except OutcomeUnknown as error:
             return await self._find_out(step, draft, error)
         except StorageError as error:
@@ -166,8 +166,8 @@ class Keeper:
             raise NoSuchTable(self.place.table_id)
         return stored
 
-    async def _reload(self, fate: Fate) -> Fate:
-        """Take over what is stored, since somebody else has saved it."""
+    async def reload(self, fate: Fate = Fate.SAVED) -> Fate:
+        """Take over what is stored, since it is not known to be the same."""
         try:
             self._take(await self._load())
         except StorageError as error:
@@ -189,4 +189,4 @@ class Keeper:
         if (stored.revision, stored.body) == (step.revision + 1, str(step.body)):
             return self._swap(draft.record, stored.revision)
         press = None if step.action is None else step.action.interaction_id
-        return await self._reload(Fate.REPEATED if await self.pressed_before(press) else Fate.STALE)
+        return await self.reload(Fate.REPEATED if await self.pressed_before(press) else Fate.STALE)

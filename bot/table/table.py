@@ -79,9 +79,16 @@ class Table:
         return self._lock.locked() or keeper.frozen or keeper.unsaved or self.held
 
     async def act(self, request: Request) -> Outcome:
-        """Do what is asked, or say why not; raises nothing for what people or the storage did."""
+        """Do what is asked, or say why not; raises nothing for what people or the storage did.
+
+        Cancelled, it is done or not as the storage has it, and the table finds that out.
+        """
         self.name_in_log()
-        outcome = await self._hub.whole(self._act(request))
+        try:
+            outcome = await self._act(request)
+        except asyncio.CancelledError:
+            self._hub.begin(self._find_out())
+            raise
         self._hub.watcher.acted(outcome)
         if outcome.refusal is not None and not isinstance(request.action, Attend | BreakSilence):
             self._hub.recall.refused(outcome.scene, request.user_id, outcome.refusal, request.action)
@@ -159,6 +166,14 @@ class Table:
                 return Outcome(self.scene, refusal=refusal)
             outcome = await self._commit(draft, asker.seat, request)
             return replace(outcome, refusal=refusal) if refusal and not outcome.refusal else outcome
+
+    async def _find_out(self) -> None:
+        """Go on with what is stored, since whoever asked for a step did not wait for its end."""
+        async with self._lock:
+            before = self._keeper.revision
+            self._arm_after(await self._keeper.reload())
+            if self._keeper.revision != before:
+                self.show_anew(hands=True)
 
     async def _wake(self) -> None:
         async with self._lock:

@@ -243,8 +243,7 @@ class Tables:
     async def close(self) -> None:
         """Finish what has begun and stop every clock."""
         await self.scheduler.close()
-        while self._hub.tasks:
-            await asyncio.wait(self._hub.tasks)
+        await self._hub.finished()
         await self._outages.close()
 
     async def _open(self, guild_id: int, channel_id: int, record: Record) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
@@ -19,6 +20,13 @@ TRIES = 3
 """Times that a push is tried: the hand has a Refresh button, and the table message says whose turn it is."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+Note = Callable[[], str | None]
+"""Says what has happened to a hand, None where that is nothing; only asked once the hand is drawn."""
+
+NOTED = 8
+"""Notes that wait for the hand to be shown; only the newest that says anything is."""
 
 
 class HandPainter(Protocol):
@@ -52,16 +60,17 @@ class OpenHand:
         self._routes = routes
         self._painter = painter
         self._scene: Scene | None = None
-        self._note: str | None = None
+        self._notes = deque[Note](maxlen=NOTED)
         self._tries = 0
 
-    def push(self, scene: Scene, note: str | None = None) -> bool:
+    def push(self, scene: Scene, note: Note | None = None) -> bool:
         """Show a scene if a hand is open that can be kept up to date; tell whether there is."""
         if self._tokens.alive(self._table_id, self._user_id) is None:
             return False
         if self._scene is None or scene.revision >= self._scene.revision:
             self._scene = scene
-            self._note = note or self._note  # which has not been shown yet
+            if note is not None:
+                self._notes.append(note)
         self._tries = 0
         self.showing.ask()
         return True
@@ -69,7 +78,8 @@ class OpenHand:
     def answered(self, scene: Scene) -> None:
         """Take note that an answer shows this scene in the hand."""
         if self._scene is None or scene.revision >= self._scene.revision:
-            self._scene, self._note = scene, None
+            self._scene = scene
+            self._notes.clear()
             self.showing.answered()
 
     async def _show(self) -> bool:
@@ -79,7 +89,8 @@ class OpenHand:
         seat = _seat(scene, self._user_id) if scene else None
         if handle is None or scene is None or seat is None:
             return True
-        note = self._note
+        told = tuple(self._notes)
+        note = next((said for note in reversed(told) if (said := note())), None)
         view = await self._painter.hand(scene, seat, handle.locale, note)
         if view is None:
             return True
@@ -96,8 +107,9 @@ class OpenHand:
             self._tries += 1
             log.info("hand_shown_later", error=str(error), **_named(scene))
             return self._tries >= TRIES
-        if self._note is note:
-            self._note = None
+        for note_told in told:
+            if note_told in self._notes:  # unless an answer has shown the hand meanwhile
+                self._notes.remove(note_told)
         return True
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
@@ -106,13 +107,17 @@ class DiscordPresenter:
     def push(self, scene: Scene, seat: int, note: str | None = None) -> bool:
         """Show a seat its hand where one is open, noting what happened; tell whether it is."""
         user_id = scene.people[seat].user_id if seat < len(scene.people) else None
-        return user_id is not None and self._hand(scene.table_id, user_id).push(scene, note)
+        if user_id is None:
+            return False
+        return self._hand(scene.table_id, user_id).push(scene, None if note is None else lambda: note)
 
     def _push(self, scene: Scene, seat: int, events: Sequence[Event | News]) -> None:
         user_id = scene.people[seat].user_id
         handle = None if user_id is None else self.tokens.alive(scene.table_id, user_id)
-        if handle is not None:
-            self.push(scene, seat, self._paint.note(scene, seat, handle.locale, events))
+        if user_id is not None and handle is not None:
+            # Whoever pressed waits for the answer, so this is put into words only when it is shown.
+            note = partial(self._paint.note, scene, seat, handle.locale, events)
+            self._hand(scene.table_id, user_id).push(scene, note)
 
     def hand_lasts(self, scene: Scene, user_id: int) -> float:
         """Return the seconds for which an open hand can be kept up to date, 0 if there is none."""

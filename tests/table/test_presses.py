@@ -241,14 +241,20 @@ async def test_two_processes_on_one_database_never_both_win(world: World):
     assert reason(await world.ask(other, BORYS, DrawCard(1))) is None
 
 
-async def test_a_cancelled_press_is_still_finished_and_shown(world: World):
+@pytest.mark.parametrize("steps", range(8))
+async def test_a_cancelled_press_is_done_and_shown_or_not_done_at_all(world: World, steps: int):
     table = await world.match(BORYS, state=given("R5 R6 R7 | B1 B2", top="R9"))
     waiting = asyncio.ensure_future(table.act(Request(ADA, five(), 5)))
-    await asyncio.sleep(0)
+    for _ in range(steps):
+        await asyncio.sleep(0)
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
-    assert reason(await world.ask(table, BORYS, DrawCard(1))) is None
-    assert len(world.shown.events(CardPlayed)) == 1
+    await world.tables._hub.finished()
+    stored = await world.database.tables.load(table.table_id)
+    assert table.scene.revision == stored.revision
+    done = table.scene.view().counts == (2, 2)
+    assert not done or world.shown.last.scene.revision == stored.revision
+    assert reason(await world.ask(table, BORYS if done else ADA, DrawCard(0))) is None
 
 
 async def test_a_press_after_the_end_is_told_so(world: World):

@@ -66,7 +66,7 @@ def test_a_void_match_has_no_places():
 
 def test_a_match_that_dozens_have_left_still_has_a_last_screen():
     """Its places were longer than a message may be, so it was never shown that the match was over."""
-    ended = do(given("R5 | B1", top="R9", rules="quick"), play("R5")).copy()
+    ended = do(given("R5 | B1", top="R9", rules="quick"), play("R5")).draft()
     ended.hands += [()] * 58
     ended.standing += (Standing.LEFT,) * 58
     ended.phase = MatchOver(Ending.FINISHED, (1, 2, *[3] * 58))
