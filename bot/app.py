@@ -27,6 +27,8 @@ from bot.ui.arrival import Ending, arrive
 from bot.ui.cooldowns import Cooldowns
 from bot.ui.emojis import Emojis
 from bot.ui.localizing import Localizer, told
+from bot.ui.pictures.portraits import Portraits
+from bot.ui.pictures.studio import Studio
 from bot.ui.presenter import DiscordPresenter
 from bot.ui.reading import reads, stands_beside
 from bot.ui.words import Words
@@ -224,6 +226,7 @@ class UnoBot(cogs.Bot):
             sets_of=self._saved_sets,
             told=self.watch.edited,
         )
+        self.studio = Studio(Portraits(self, self.presenter.turn, self.now))
         self.tables = Tables(self.database, self.presenter, self.now, self._seed, self._rng, self.watch)
 
     async def _load_cogs(self) -> None:

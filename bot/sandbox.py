@@ -29,6 +29,10 @@ LOOPBACK = ("127.0.0.1", "localhost")
 # How often simulated time catches up with real time, in seconds.
 TICK = 0.25
 
+# Simulated time begins so many seconds ago, in which the bot makes its emojis. Were it ahead of real time
+# then, it would stand still until that has caught up, and the first presses with it.
+HEAD_START = 30.0
+
 
 class MakeBot(Protocol):
     """Build the bot unconnected, as bot.app.create_bot does."""
@@ -82,7 +86,7 @@ async def sandbox(settings: Settings, *, make_bot: MakeBot = create_bot) -> Asyn
         bot = make_bot(own, now=clock)
         env = SteadyEnv(bot)
         clock.follow(env)
-        env.backend.advance_clock(time.time() - clock())
+        env.backend.advance_clock(time.time() - HEAD_START - clock())
         env.backend.edit_bot_profile("Uno Table")
         async with bot:
             try:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bot.table.tables import Tables
     from bot.ui.cooldowns import Cooldowns
     from bot.ui.emojis import Emojis
+    from bot.ui.pictures.studio import Studio
     from bot.ui.presenter import DiscordPresenter
     from data.database import Database
 
@@ -33,6 +34,7 @@ class Bot(commands.AutoShardedBot):
     tables: Tables
     presenter: DiscordPresenter
     art: Emojis
+    studio: Studio
     servers: Servers
     cooldowns: Cooldowns
     uno: app_commands.Group

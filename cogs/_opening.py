@@ -126,6 +126,7 @@ class Opening:
             reminders=settings.reminders,
             host_ends=settings.who_ends == "host",
             forfeits=settings.forfeits,
+            theme=settings.theme,
         )
 
     async def _rules(self, settings: ServerSettings, wish: Wish) -> Found:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from discord import ui
@@ -11,6 +11,7 @@ from discord import ui
 from bot.table.refusals import TableUnavailable
 from bot.table.scene import Scene
 from bot.table.table import Table
+from bot.table.themes import CLASSIC, ThemeName
 from bot.ui.answer import Answer
 from bot.ui.cooldowns import Cost
 from bot.ui.layouts import notice_layout
@@ -19,11 +20,13 @@ from bot.ui.words import Words
 from cogs import Interaction
 from data import StorageError
 
+T = TypeVar("T")
+
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
-async def draw(answer: Answer, work: Coroutine[Any, Any, ui.LayoutView]) -> ui.LayoutView | None:
-    """Draw something to answer with; None when storage failed, which has been told then."""
+async def draw(answer: Answer, work: Coroutine[Any, Any, T]) -> T | None:
+    """Draw something to answer with, or gather it; None when storage failed, which has been told then."""
     try:
         return await answer.in_time(work)
     except StorageError as error:
@@ -83,6 +86,13 @@ def spend(interaction: Interaction, cost: Cost) -> None:
     of_channel = cost is Cost.POST
     whose = interaction.channel_id if of_channel else (interaction.guild_id, interaction.user.id)
     interaction.client.cooldowns.spend(cost, whose)
+
+
+def theme_here(interaction: Interaction) -> ThemeName:
+    """Give the look that this server has chosen, as far as it is known by now."""
+    guild_id = interaction.guild_id
+    server = None if guild_id is None else interaction.client.servers.known(guild_id)
+    return CLASSIC if server is None else server.theme
 
 
 def guild_of(interaction: Interaction) -> int:

@@ -46,19 +46,20 @@ class Reply:
         self.words = words_for(interaction)
         self._user_id = interaction.user.id
         self._presenter = interaction.client.presenter
-        self._emojis = interaction.client.art
+        self._art = interaction.client.art
         self._habits = interaction.client.tables.habits
 
     def why(self, refusal: Refusal | Declined, scene: Scene | None = None) -> str:
         """Say why something was refused, what is possible, and where the rule is told."""
-        said = refusal_text(refusal, self.words, self._emojis, scene, self._user_id)
+        said = refusal_text(refusal, self.words, self._art.of(scene), scene, self._user_id)
         return join(said, pointer(refusal, self.words))
 
     def note(self, outcome: Outcome) -> str | None:
         """Say what somebody should know of an outcome that the hand alone does not show."""
         if outcome.refusal is not None:
             return self.why(outcome.refusal, outcome.scene)
-        return "\n".join(noteworthy(outcome, self._seat(outcome.scene), self.words, self._emojis)) or None
+        scene = outcome.scene
+        return "\n".join(noteworthy(outcome, self._seat(scene), self.words, self._art.of(scene))) or None
 
     def done(self, outcome: Outcome, otherwise: str = "menu-done") -> str:
         """Say what has come of an order to the whole table, or why nothing has."""
@@ -99,13 +100,13 @@ class Reply:
     async def ask_first(self, scene: Scene, seat: int, meant: Meant) -> None:
         """Ask where the hand is, before a card is laid."""
         hints = self._habits.of(self._user_id).hints
-        view = confirm_layout(scene, seat, self.words, self._emojis, meant, hints=hints)
+        view = confirm_layout(scene, seat, self.words, self._art.of(scene), meant, hints=hints)
         await self._show_as_hand(scene, view)
 
     async def ask_for_choice(self, outcome: Outcome, step: Staged, *, armed: bool) -> None:
         """Ask in the hand for what a typed play lacks; say why not where it cannot be asked for there."""
         scene, seat = outcome.scene, self._seat(outcome.scene)
-        holder = None if seat is None else Holder.of(scene, seat, self.words, self._emojis)
+        holder = None if seat is None else Holder.of(scene, seat, self.words, self._art.of(scene))
         made = None if holder is None else holder.making(step)
         asks = made is not None and made.question is not None
         await self.show_hand(scene, step=step, armed=armed, note=None if asks else self.note(outcome))
@@ -152,8 +153,16 @@ class Reply:
         if scene.match is None or scene.queued(seat):
             waits = self.words("hand-comes-at-start" if scene.match is None else "hand-comes-next-round")
             return notice_layout(f"{note}\n{waits}" if note else waits)
-        hints = self._habits.of(self._user_id).hints
-        return hand_layout(scene, seat, self.words, self._emojis, hints=hints, **side)
+        habits = self._habits.of(self._user_id)
+        return hand_layout(
+            scene,
+            seat,
+            self.words,
+            self._art.of(scene),
+            hints=habits.hints,
+            pictures=habits.pictures,
+            **side,
+        )
 
     def _seat(self, scene: Scene) -> int | None:
         return scene.seat_of(self._user_id)

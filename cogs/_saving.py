@@ -16,10 +16,11 @@ from bot.table.visible import plain
 from bot.table.wording import words_of
 from bot.ui.layouts import refusal_text
 from bot.ui.layouts.presets import flaw_text
+from bot.ui.words import readable
 from cogs._private import guild_of
 from cogs._rule_sets import MOST, NAME_LENGTH, Found, find, is_ours, saved_set
 from cogs._visits import Visit
-from cogs._wording import readable, refuse_words
+from cogs._wording import refuse_words
 from data import NameTaken, Saved, ShelfFull, StorageError
 
 T = TypeVar("T")
@@ -92,7 +93,7 @@ async def refuse_name(visit: Visit, scene: Scene | None, name: str, rules: Rules
     declined = refuse_words(visit, settings, scene, texts)
     if declined is not None:
         raise Refused(refusal_text(declined, words, visit.interaction.client.art, scene))
-    if not readable(name, words):
+    if not readable(name):
         raise Refused(words("sets-name-empty"))
     if is_ours(name):
         raise Refused(words("sets-name-ours", name=words.name(name)))

@@ -9,7 +9,6 @@ from bot.table.refusals import Declined, TableReason
 from bot.table.scene import Scene
 from bot.table.settings import ServerSettings
 from bot.table.wording import unwanted
-from bot.ui.words import Words
 from cogs._visits import Visit
 
 
@@ -28,8 +27,3 @@ def refuse_unwanted(settings: ServerSettings, texts: Iterable[str]) -> Declined 
     if any(unwanted(text, settings.banned_words) for text in texts):
         return Declined(TableReason.WORD_UNWANTED)
     return None
-
-
-def readable(text: str, words: Words) -> bool:
-    """Tell whether anything of a name can be seen."""
-    return words.plain_name(text) != words("nameless")

@@ -30,6 +30,7 @@ from bot.engine import (
 from bot.table.actions import Asked
 from bot.table.requests import Outcome
 from bot.table.scene import Scene
+from bot.ui.layouts.seats import who_plainly
 from bot.ui.staging import Staged
 from bot.ui.typed import Illegible, Typed, read_cards
 from bot.ui.words import Words
@@ -76,7 +77,7 @@ class _Along:
         """Read it; a colour that stands among the cards counts where none was chosen for itself."""
         return Choices(
             Colour(self.colour) if self.colour else typed.colour,
-            None if self.player is None else _seat(scene, self.player),
+            None if self.player is None else _seat(scene, self.player, words),
             _card(self.given, scene, words) if self.given else None,
             Colour(self.discard) if self.discard else None,
         )
@@ -152,7 +153,7 @@ async def name_starter(interaction: Interaction, colour: str) -> None:
 @app_commands.autocomplete(player=suggest_players)
 async def choose_target(interaction: Interaction, player: str) -> None:
     """Choose whose hand it shall be."""
-    await _build(interaction, lambda scene, _: ChooseTarget(ME, _seat(scene, player)))
+    await _build(interaction, lambda scene, words: ChooseTarget(ME, _seat(scene, player, words)))
 
 
 @app_commands.autocomplete(gift=suggest_hand)
@@ -169,13 +170,13 @@ async def put_hand(interaction: Interaction) -> None:
 @app_commands.autocomplete(player=suggest_players)
 async def call(interaction: Interaction, player: str | None = None) -> None:
     """Say UNO! for the one card left."""
-    await _build(interaction, lambda scene, _: CallUno(ME, None if player is None else _seat(scene, player)))
+    await _build(interaction, lambda scene, words: CallUno(ME, None if player is None else _seat(scene, player, words)))
 
 
 @app_commands.autocomplete(player=suggest_players)
 async def catch(interaction: Interaction, player: str | None = None) -> None:
     """Catch whoever forgot to say UNO!."""
-    await _build(interaction, lambda scene, _: CatchUno(ME, None if player is None else _seat(scene, player)))
+    await _build(interaction, lambda scene, words: CatchUno(ME, None if player is None else _seat(scene, player, words)))
 
 
 async def challenge(interaction: Interaction) -> None:
@@ -242,14 +243,14 @@ def _top(scene: Scene) -> tuple[Card, ...]:
     return () if top is None else (top,)
 
 
-def _seat(scene: Scene, player: str) -> int:
-    """Find a seat by its number, as it is suggested, or by its name; raises Unknown."""
+def _seat(scene: Scene, player: str, words: Words) -> int:
+    """Find a seat by its number, as it is suggested, or by its name, also as it is read; raises Unknown."""
     numbers = {str(seat): seat for seat in range(len(scene.people))}
     if player in numbers:
         return numbers[player]
     wanted = player.casefold().strip()
-    seats = (seat for seat, one in enumerate(scene.people) if one.name.casefold() == wanted)
-    found = next(seats, None)
+    called = ({one.name, who_plainly(scene, seat, words)} for seat, one in enumerate(scene.people))
+    found = next((seat for seat, names in enumerate(called) if wanted in map(str.casefold, names)), None)
     if found is None:
         raise Unknown("player-unknown", player)
     return found

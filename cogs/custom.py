@@ -18,14 +18,14 @@ from bot.ui.forms import Field, form
 from bot.ui.layouts.custom import NEW, NOTHING, Shelf, card_layout, cards_layout
 from bot.ui.press import Pressed, handles, whole
 from bot.ui.verbs import Verb
-from bot.ui.words import Words
+from bot.ui.words import Words, readable
 from cogs import Bot
 from cogs._card_shelves import Edit, card_of, edit_saved, keep, lobby_shelf, new_texts, saved_shelf
 from cogs._forms import Asker, open_form
 from cogs._private import guild_of
 from cogs._saving import Refused, unless_refused
 from cogs._visits import Visit
-from cogs._wording import readable, refuse_unwanted, refuse_words
+from cogs._wording import refuse_unwanted, refuse_words
 
 
 async def setup(bot: Bot) -> None:
@@ -256,7 +256,7 @@ async def _form(press: Pressed, asker: Asker) -> ui.Modal:
 
 def _worded(name: str, text: str, card: CustomCard | None) -> CustomCard:
     """Write a name and a text on a card; raises ValidationError."""
-    seen = name if readable(name, Words.of()) else ""
+    seen = name if readable(name) else ""
     return CustomCard(name=seen, text=text, blocks=() if card is None else card.blocks)
 
 

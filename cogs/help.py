@@ -52,4 +52,5 @@ async def _why(interaction: Interaction) -> ui.LayoutView:
     if scene is None:
         return notice_layout(words("why-no-table"))
     bot = interaction.client
-    return why_layout(scene, user_id, bot.tables.trouble(scene.table_id, user_id), words, bot.art)
+    trouble = bot.tables.trouble(scene.table_id, user_id)
+    return why_layout(scene, user_id, trouble, words, bot.art.of(scene))

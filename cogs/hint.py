@@ -23,4 +23,5 @@ async def hint(interaction: Interaction) -> None:
 
 async def _hint(interaction: Interaction) -> ui.LayoutView:
     scene = await scene_here(interaction)
-    return advice_layout(scene, interaction.user.id, words_for(interaction), interaction.client.art)
+    emojis = interaction.client.art.of(scene)
+    return advice_layout(scene, interaction.user.id, words_for(interaction), emojis)

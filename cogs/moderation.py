@@ -138,7 +138,8 @@ async def _order(interaction: Interaction, order: Order, done: str, name: str = 
             return words("moderation-not-seated", name=words.name(name))
         refusal = await _ask(interaction, table, asked)
         if refusal is not None:
-            return refusal_text(refusal, words, bot.art, table.scene, interaction.user.id)
+            scene = table.scene
+            return refusal_text(refusal, words, bot.art.of(scene), scene, interaction.user.id)
         return words(done, name=words.name(name))
 
     await say(interaction, work)

@@ -12,6 +12,8 @@ from bot.table.naming import own
 from bot.table.refusals import NoSuchTable, TableUnavailable
 from bot.table.settings import ServerSettings
 from bot.table.sharing import Unreadable, stored
+from bot.table.themes import theme_of
+from bot.ui.emojis import Emojis
 from bot.ui.layouts import rules_layout
 from bot.ui.layouts.book import Book
 from bot.ui.layouts.glossary import glossary_layout
@@ -23,7 +25,7 @@ from bot.ui.words import Words, languages
 from cogs import Bot, Interaction
 from cogs._choices import LANGUAGES
 from cogs._commands import add_commands
-from cogs._private import guild_of
+from cogs._private import guild_of, theme_here
 from cogs._rule_sets import Found, find, suggest
 from cogs._saving import Refused, found, unless_refused
 from cogs._visits import Visit
@@ -66,8 +68,7 @@ async def memo(interaction: Interaction, preset: str | None = None, language: st
 @_offered
 async def cards(interaction: Interaction, preset: str | None = None, language: str | None = None) -> None:
     """Show the cards that they are played with."""
-    art = interaction.client.art
-    await _show(interaction, preset, language, lambda book, words: glossary_layout(book, words, art))
+    await _show(interaction, preset, language, _cards(interaction.client.art))
 
 
 @handles(Verb.BOOK)
@@ -86,8 +87,11 @@ async def turn_to_memo(press: Pressed) -> None:
 async def turn_to_cards(press: Pressed) -> None:
     """Show a page of the cards."""
     page = press.number(1) if press.args[1:] else 0
-    art = press.interaction.client.art
-    await _turn(press, lambda book, words: glossary_layout(book, words, art, page))
+    await _turn(press, _cards(press.interaction.client.art, page))
+
+
+def _cards(art: Emojis, page: int = 0) -> Page:
+    return lambda book, words: glossary_layout(book, words, art.themed(book.theme), page)
 
 
 async def _show(interaction: Interaction, preset: str | None, language: str | None, page: Page) -> None:
@@ -95,7 +99,7 @@ async def _show(interaction: Interaction, preset: str | None, language: str | No
     visit = Visit(interaction)
 
     async def work() -> ui.LayoutView:
-        book = await _book_here(visit) if preset is None else _book(await found(visit, preset))
+        book = await _book_here(visit) if preset is None else _book(visit, await found(visit, preset))
         return _drawn(visit, book, language, page)
 
     view = await unless_refused(visit, work())
@@ -140,7 +144,7 @@ async def _book_of_server(visit: Visit) -> Book:
         rule_set = await find(bot, guild_id, chosen)
     except Unreadable:
         rule_set = None
-    return _book(rule_set or Found(usual, PRESETS[usual]))
+    return _book(visit, rule_set or Found(usual, PRESETS[usual]))
 
 
 async def _book_of(visit: Visit, press: Pressed) -> Book:
@@ -152,8 +156,8 @@ async def _book_of(visit: Visit, press: Pressed) -> Book:
             raise NoSuchTable(press.table_id)
         return book
     if source in PRESETS:
-        return _book(Found(source, PRESETS[source]))
-    return _book(await _saved(visit, press.read(0, _saved_id)))
+        return _book(visit, Found(source, PRESETS[source]))
+    return _book(visit, await _saved(visit, press.read(0, _saved_id)))
 
 
 def _saved_id(source: str) -> int:
@@ -171,9 +175,10 @@ async def _saved(visit: Visit, saved_id: int) -> Found:
         raise Refused(flaw_text(flaw, visit.words)) from flaw
 
 
-def _book(rule_set: Found) -> Book:
+def _book(visit: Visit, rule_set: Found) -> Book:
     source = rule_set.name if rule_set.saved is None else f"{_SAVED}{rule_set.saved.saved_id}"
-    return Book(rule_set.rules, rule_set.name, source=source)
+    theme = theme_of(rule_set.name, theme_here(visit.interaction))
+    return Book(rule_set.rules, rule_set.name, source=source, theme=theme)
 
 
 _SAVED = "#"

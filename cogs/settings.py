@@ -27,13 +27,13 @@ from bot.ui.layouts.settings import NO_CLOCK
 from bot.ui.press import Pressed, handles
 from bot.ui.reading import words_for
 from bot.ui.verbs import Verb
-from bot.ui.words import Words
+from bot.ui.words import readable
 from cogs import Bot, Interaction
 from cogs._commands import add_commands
 from cogs._forms import Asker, open_form
 from cogs._private import draw, guild_of, show
 from cogs._visits import Visit
-from cogs._wording import readable, refuse_unwanted
+from cogs._wording import refuse_unwanted
 
 SWITCHES = {"on": True, "off": False}
 
@@ -91,9 +91,9 @@ async def write(pressed: Pressed) -> None:
         await open_form(pressed, partial(_form, pressed.verb), _refused)
         return
     interaction: Interaction = pressed.interaction
-    answer, words, lines = Answer(interaction), words_for(interaction), LINES[pressed.verb]
+    answer, lines = Answer(interaction), LINES[pressed.verb]
     current = await interaction.client.servers.settings(guild_of(interaction))
-    told = _told(pressed.written.get(lines.field, ""), words)
+    told = _told(pressed.written.get(lines.field, ""))
     if (flaw := _flaw(interaction, lines, told, current)) is not None:
         await answer.in_place(notice_layout(flaw))
     elif (view := await draw(answer, _chosen(interaction, lines.setting, told))) is not None:
@@ -118,9 +118,9 @@ async def _form(verb: Verb, asker: Asker) -> ui.Modal:
     return form(verb, 0, "", title=words(f"{lines.field}-title"), fields=[field])
 
 
-def _told(written: str, words: Words) -> tuple[str, ...]:
+def _told(written: str) -> tuple[str, ...]:
     lines = [line.strip() for line in written.splitlines()]
-    return tuple(dict.fromkeys(line for line in lines if readable(line, words)))
+    return tuple(dict.fromkeys(line for line in lines if readable(line)))
 
 
 def _flaw(
@@ -167,7 +167,7 @@ def _changes(name: str, values: tuple[str, ...], settings: ServerSettings) -> di
             return {name: SWITCHES[values[0]]}
         case "preset":
             return {name: values[0] if values[0] in PRESETS else settings.preset}
-        case "language" | "who_starts" | "who_ends" | "who_names":
+        case "language" | "theme" | "who_starts" | "who_ends" | "who_names":
             return {name: values[0]}
         case _:
             length = None if values[0] == NO_CLOCK else int(values[0])

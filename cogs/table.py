@@ -9,6 +9,7 @@ from bot.ui.cooldowns import Cost
 from bot.ui.layouts import end_layout, leave_layout
 from cogs import Bot, Interaction
 from cogs._commands import add_commands
+from cogs._pictures import affords, show_hand, show_table, wanted
 from cogs._private import spend
 from cogs._sitting import sit_down
 from cogs._visits import Visit, Wanted
@@ -49,21 +50,38 @@ async def leave(interaction: Interaction) -> None:
             await visit.reply.say(visit.reply.note(outcome) or visit.words("menu-left"))
 
 
-async def hand(interaction: Interaction) -> None:
-    """Show the hand."""
+async def hand(interaction: Interaction, picture: bool | None = None) -> None:
+    """Show the hand, and a picture of it to those who want one."""
     async with Visit(interaction) as visit:
         outcome = await visit.ask_here(Attend())
         if outcome is not None:
             await visit.reply.show_outcome(outcome)
+    if outcome is None or not wanted(interaction, picture):
+        return
+    if affords(interaction):
+        await show_hand(visit, outcome.scene)
+    elif picture:
+        await visit.reply.say(visit.words("picture-too-often"))
 
 
-async def table(interaction: Interaction) -> None:
-    """Post the table anew."""
+async def table(interaction: Interaction, picture: bool = False) -> None:
+    """Post the table anew, or show it as a picture to whoever asks."""
+    if picture:
+        await _picture(interaction)
+        return
     spend(interaction, Cost.POST)
     async with Visit(interaction) as visit:
         outcome = await visit.ask_here(Attend())
         if outcome is not None:
             await visit.reply.open_anew(outcome.scene, visit.words("table-posted-below"))
+
+
+async def _picture(interaction: Interaction) -> None:
+    spend(interaction, Cost.PICTURE)
+    async with Visit(interaction) as visit:
+        outcome = await visit.ask_here(Attend())
+    if outcome is not None and not await show_table(visit, outcome.scene):
+        await visit.reply.say(visit.reply.note(outcome) or visit.words("picture-no-match"))
 
 
 async def end(interaction: Interaction) -> None:

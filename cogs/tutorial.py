@@ -19,6 +19,7 @@ from bot.ui.staging import Staged, staged
 from bot.ui.verbs import Verb
 from cogs import Bot, Interaction
 from cogs._commands import add_commands
+from cogs._private import theme_here
 
 
 class Side(TypedDict, total=False):
@@ -87,7 +88,7 @@ class _Learner:
         interaction: Interaction = press.interaction
         self._user = interaction.user
         self._words = words_for(interaction)
-        self._emojis = interaction.client.art
+        self._emojis = interaction.client.art.themed(theme_here(interaction))
 
     def moves(self, practice: Practice, move: Move) -> ui.LayoutView:
         """Make a move; what is not lawful, or misses the point, is explained and costs nothing."""

@@ -47,6 +47,20 @@ class PersonStore:
         )
         return _plain(query, await self._engine.rows(query))
 
+    async def names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
+        """Return the names under which people last sat at a table of a server that is stored, by user id."""
+        latest = (
+            sa.select(seats.c.user_id, sa.func.max(seats.c.table_id).label("table_id"))
+            .join(tables, tables.c.id == seats.c.table_id)
+            .where(tables.c.guild_id == guild_id, seats.c.user_id.in_(user_ids))
+            .group_by(seats.c.user_id)
+            .subquery()
+        )
+        query = sa.select(seats.c.user_id, seats.c.name).join(
+            latest, (latest.c.table_id == seats.c.table_id) & (latest.c.user_id == seats.c.user_id)
+        )
+        return {int(user_id): str(name) for user_id, name in await self._engine.rows(query)}
+
     async def presses(self, table_id: int, seat: int) -> list[Plain]:
         """Return what the log of a table keeps of the presses of one seat, oldest first; `body` is JSON."""
         query = (

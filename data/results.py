@@ -44,6 +44,18 @@ class ResultStore:
         query = sa.select(people).where(*_counted(guild_id, since, with_computer))
         return int((await self._engine.rows(query))[0][0])
 
+    async def course(
+        self, guild_id: int, user_id: int, with_computer: bool = False
+    ) -> list[tuple[float, int]]:
+        """Return when each match of a person in a server ended, and the ranking points after it, in order."""
+        order = (results.c.finished_at, results.c.id)
+        query = (
+            sa.select(results.c.finished_at, sa.func.sum(results.c.beaten).over(order_by=order))
+            .where(*_counted(guild_id, None, with_computer), results.c.user_id == user_id)
+            .order_by(*order)
+        )
+        return [(float(at), int(points)) for at, points in await self._engine.rows(query)]
+
     async def stats(
         self, guild_id: int, user_id: int, since: float | None = None, with_computer: bool = False
     ) -> Stats:

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -160,6 +161,12 @@ async def test_every_card_has_its_picture_on_the_page() -> None:
     async with sandbox(FREE_PORT) as opened:
         page: Any = opened.preview
         assert {file for file, _ in page._explicit_assets.values()} == {f"{name}.png" for name in all_tiles()}
+
+
+async def test_time_does_not_stand_still_after_the_pictures_are_made() -> None:
+    """The bot spends seconds on them, and the page's clock was as far ahead: it moved nothing meanwhile."""
+    async with sandbox(FREE_PORT) as opened:
+        assert opened.env.now().timestamp() <= time.time()
 
 
 async def test_a_table_in_a_thread_opens_where_the_page_shows_it() -> None:

@@ -19,8 +19,9 @@ class UserSettings(StoredSettings):
 
     `language` is that of what only this person sees, None being that of his Discord. `auto_draw` lets the
     table draw where nothing in the hand can be played; without `hints` a hand does not tell which cards can;
-    without `reminders` nobody pings him; with `confirm` a card is laid by a second press. `welcome` is
-    no wish, but tells whether this person was shown where to begin.
+    without `reminders` nobody pings him; with `confirm` a card is laid by a second press; with `pictures`
+    hands and tables are offered as pictures, and records come with one. `welcome` is no wish, but tells
+    whether this person was shown where to begin.
 
     Rule: auto-draw, feature-house-rule-onboarding.
     """
@@ -32,6 +33,7 @@ class UserSettings(StoredSettings):
     hints: bool = True
     reminders: bool = True
     confirm: bool = False
+    pictures: bool = False
     welcome: Literal["due", "given"] = "due"
 
 

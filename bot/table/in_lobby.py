@@ -20,7 +20,7 @@ from bot.table.actions import (
 from bot.table.asker import Asker, guest, meant, need
 from bot.table.draft import Draft
 from bot.table.news import Closing
-from bot.table.people import Occupant
+from bot.table.people import COMPUTER, Occupant
 from bot.table.permissions import Deed
 from bot.table.refusals import Decline, TableReason
 from bot.table.tickets import confirms
@@ -73,7 +73,7 @@ def _answer(draft: Draft, asker: Asker, action: LobbyAction | TableAction) -> No
 
 def _computer(draft: Draft) -> Occupant:
     taken = {one.name for one in draft.record.people}
-    names = map("Computer {}".format, range(1, len(taken) + 2))
+    names = map(COMPUTER.format, range(1, len(taken) + 2))
     return Occupant(next(name for name in names if name not in taken), computer=True)
 
 

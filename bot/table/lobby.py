@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.engine import PRESETS, Rules
 from bot.table.settings import DEFAULT_TIMING, Timing
+from bot.table.themes import CLASSIC, ThemeName
 
 CONFIRMATION = 30.0
 """Seconds in which those who have not confirmed the rules may still do so once the start was called."""
@@ -16,7 +17,8 @@ class Lobby:
     """What a match will be played by. `host` and `confirmed` number the people at the table.
 
     `invited` are user ids, None for everybody; `removed` are marks of those who were kicked, and may not
-    come back; `starting`: the thirty seconds of confirmation run. `forfeits` are the server's own.
+    come back; `starting`: the thirty seconds of confirmation run. `forfeits` and `theme` are the
+    server's own.
     """
 
     host: int = 0
@@ -29,3 +31,4 @@ class Lobby:
     starting: bool = False
     timing: Timing = DEFAULT_TIMING
     forfeits: tuple[str, ...] = ()
+    theme: ThemeName = CLASSIC

@@ -8,6 +8,7 @@ from bot.table.people import Occupant
 from bot.table.record import Record
 from bot.table.refusals import Decline, TableReason
 from bot.table.settings import Timing, suited
+from bot.table.themes import ThemeName
 
 
 def opened(
@@ -20,6 +21,7 @@ def opened(
     reminders: bool,
     host_ends: bool,
     forfeits: tuple[str, ...],
+    theme: ThemeName,
 ) -> Record:
     """Make a lobby in which its host sits alone."""
     lobby = Lobby(
@@ -30,6 +32,7 @@ def opened(
         confirmed=frozenset({0}),
         timing=timing,
         forfeits=forfeits,
+        theme=theme,
     )
     return Record((host,), lobby, reminders=reminders, host_ends=host_ends)
 

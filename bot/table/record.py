@@ -19,6 +19,7 @@ from bot.table.news import Closing
 from bot.table.people import Occupant
 from bot.table.refusals import BrokenTable, NewerFormat
 from bot.table.settings import Timing
+from bot.table.themes import known
 from data import Kind, SeatRow, Status, StoredTable
 
 FORMAT = 1
@@ -222,6 +223,7 @@ def _write_lobby(lobby: Lobby) -> dict[str, Any]:
         "starting": lobby.starting,
         "timing": lobby.timing.model_dump(mode="json"),
         "forfeits": lobby.forfeits,
+        "theme": lobby.theme,
     }
 
 
@@ -237,6 +239,7 @@ def _read_lobby(body: dict[str, Any]) -> Lobby:
         starting=bool(body["starting"]),
         timing=_read_timing(orjson.dumps(body["timing"])),
         forfeits=tuple(body.get("forfeits", ())),
+        theme=known(body.get("theme")),
     )
 
 

@@ -10,6 +10,7 @@ from bot.table.lobby import Lobby
 from bot.table.news import Closing, ForfeitDrawn
 from bot.table.people import Occupant
 from bot.table.settings import DEFAULT_TIMING, Timing
+from bot.table.themes import CLASSIC, ThemeName
 from bot.table.tickets import lobby_ticket, public_ticket, ticket
 
 __all__ = ["Closing", "Match", "Scene"]
@@ -40,7 +41,8 @@ class Scene:
 
     `people` has an entry a seat, those who left included; after the seats of the match come newcomers who
     wait for the next round. `deadlines` maps ids of the engine's clocks to unix seconds, UNO windows
-    included: show a seat only those in its `view(seat).clocks`. `frozen`: storage is down.
+    included: show a seat only those in its `view(seat).clocks`. `theme` is the look of the cards. `frozen`:
+    storage is down.
     """
 
     table_id: int
@@ -53,6 +55,7 @@ class Scene:
     timing: Timing = DEFAULT_TIMING
     reminders: bool = True
     host_ends: bool = True
+    theme: ThemeName = CLASSIC
     lobby: Lobby | None = None
     match: Match | None = None
     closed: Closing | None = None

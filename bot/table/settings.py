@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from bot.engine import Rules
 from bot.engine.phases import Clock, ClockKind
 from bot.table.stored_settings import StoredSettings
+from bot.table.themes import CLASSIC, ThemeName
 
 Seconds = Annotated[int, Field(ge=5, le=7 * 24 * 3600)]
 """How long a clock runs; from five seconds to a week."""
@@ -84,7 +85,8 @@ class ServerSettings(StoredSettings):
     `preset` is a name that `bot.table.naming` reads. `who_ends` tells whether the host may end a match
     alone; a moderator always may. `who_names` tells from whom names and words are taken, for rule sets and
     for cards; none may hold a word of `banned_words`. `forfeits` are what losers may be asked to do, where
-    that is played; none written means our own. No `channels` means everywhere.
+    that is played; none written means our own. `theme` is the look of tables to come. No `channels` means
+    everywhere.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -97,6 +99,7 @@ class ServerSettings(StoredSettings):
     channels: tuple[int, ...] = ()
     banned: frozenset[int] = frozenset()
     reminders: bool = True
+    theme: ThemeName = CLASSIC
     who_names: Literal["everyone", "host", "moderators"] = "moderators"
     forfeits: Annotated[tuple[Forfeit, ...], Field(max_length=MOST_FORFEITS)] = ()
     banned_words: Annotated[tuple[BannedWord, ...], Field(max_length=MOST_BANNED_WORDS)] = ()

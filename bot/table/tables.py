@@ -24,6 +24,7 @@ from bot.table.saving import closing_of, new_table
 from bot.table.scene import Scene
 from bot.table.settings import DEFAULT_TIMING, Timing
 from bot.table.table import Table
+from bot.table.themes import CLASSIC, ThemeName
 from bot.table.watcher import Watcher
 from data import Database, RevisionConflict, StorageError
 
@@ -95,12 +96,15 @@ class Tables:
         reminders: bool = True,
         host_ends: bool = True,
         forfeits: tuple[str, ...] = (),
+        theme: ThemeName = CLASSIC,
     ) -> Table:
         """Open a lobby, which its opener shows.
 
         Raises ChannelTaken (data) where a table is live, StorageError when storage fails.
         """
-        record = opened(host, preset, rules, max_seats, invited, timing, reminders, host_ends, forfeits)
+        record = opened(
+            host, preset, rules, max_seats, invited, timing, reminders, host_ends, forfeits, theme
+        )
         return await self._open(guild_id, channel_id, record)
 
     async def get(self, table_id: int) -> Table:

@@ -11,6 +11,7 @@ from bot.table.forfeits import forfeit_of
 from bot.table.news import News
 from bot.table.record import Record
 from bot.table.scene import Match, Scene
+from bot.table.themes import theme_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ def scene_of(place: Place, record: Record, revision: int, *, frozen: bool) -> Sc
         timing=record.lobby.timing,
         reminders=record.reminders,
         host_ends=record.host_ends,
+        theme=theme_of(record.lobby.preset, record.lobby.theme),
         lobby=record.lobby if game is None else None,
         match=_match_of(record),
         closed=record.closed,

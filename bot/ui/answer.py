@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Coroutine, Iterable
+from collections.abc import Awaitable, Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
 import discord
@@ -81,7 +81,8 @@ class Answer:
             edit = self.interaction.edit_original_response(view=view, attachments=files or MISSING)
             edited = await self._try(edit)
             return None if edited is None else handle_of(self.interaction, edited.id)
-        sent = await self._try(self.interaction.response.edit_message(view=view))
+        edit = self.interaction.response.edit_message(view=view, attachments=files or MISSING)
+        sent = await self._try(edit)
         return None if sent is None else handle_of(self.interaction, self.pressed_message)
 
     async def private(self, view: ui.LayoutView, *files: discord.File) -> Handle | None:
@@ -118,20 +119,26 @@ class Answer:
         return await self.private(view)
 
     async def public(
-        self, view: ui.LayoutView, meanwhile: ui.LayoutView, pinged: Iterable[int] = ()
+        self,
+        view: ui.LayoutView,
+        meanwhile: ui.LayoutView,
+        pinged: Iterable[int] = (),
+        files: Sequence[discord.File] = (),
     ) -> tuple[int, Handle] | None:
-        """Post something for everybody; give the message's id and its handle.
+        """Post something for everybody, with the files that it shows; give the message's id and its handle.
 
         It pings those of `pinged` whom it mentions, and nobody else.
         `meanwhile` takes the place of the private line that says that the answer takes longer.
         """
         handle, only = handle_of(self.interaction), mentions(pinged)
         if not self.interaction.response.is_done():
-            sent = await self._try(self.interaction.response.send_message(view=view, allowed_mentions=only))
+            send = self.interaction.response.send_message
+            sent = await self._try(send(view=view, files=files or MISSING, allowed_mentions=only))
             return None if sent is None or sent.message_id is None else (sent.message_id, handle)
         if self._waits:
             await self.private(meanwhile)
-        message = await self._try(self.interaction.followup.send(view=view, wait=True, allowed_mentions=only))
+        follow = self.interaction.followup.send
+        message = await self._try(follow(view=view, files=files or MISSING, wait=True, allowed_mentions=only))
         return None if message is None else (message.id, handle.to(message.id))
 
     async def _try(self, request: Awaitable[T]) -> T | None:

@@ -20,6 +20,7 @@ class Cost(Enum):
     CODE = auto()  # a person has rules packed into a code
     COUNT = auto()  # a person has a server's results counted together
     PUBLIC = auto()  # a person has them shown to the whole channel
+    PICTURE = auto()  # a person has a picture drawn, and uploaded
     PERSON = auto()  # a person has everything that is stored about him gathered, or erased
 
 
@@ -28,6 +29,7 @@ OFTEN = {
     Cost.POST: (3, 30.0),
     Cost.CODE: (5, 60.0),
     Cost.COUNT: (30, 60.0),
+    Cost.PICTURE: (6, 60.0),
     Cost.PERSON: (4, 60.0),
     Cost.PUBLIC: (5, 60.0),
 }

@@ -1,5 +1,7 @@
 """Application emojis: our card art where Discord can show it in text, on buttons and as thumbnails."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,6 +11,8 @@ import aiohttp
 import discord
 import structlog
 
+from bot.table.scene import Scene
+from bot.table.themes import CLASSIC, ThemeName
 from bot.ui.art import all_tiles, art_hash, emoji_name, fallback, render, tile_svg
 
 GIVE_UP_AFTER = 3
@@ -67,10 +71,25 @@ class Emojis:
 
     def __init__(self, known: Mapping[str, int] | None = None) -> None:
         self._ids = dict(known or {})
+        self._theme = CLASSIC
+        self._themed: dict[str, Emojis] = {CLASSIC: self}
+
+    def of(self, scene: Scene | None) -> Emojis:
+        """Return the same emojis as the cards of a table look; where there is none, as they usually do."""
+        return self if scene is None else self.themed(scene.theme)
+
+    def themed(self, theme: ThemeName) -> Emojis:
+        """Return the same emojis in another theme; what it shares with classic stays what it is."""
+        themed = self._themed.get(theme)
+        if themed is None:
+            themed = Emojis()
+            themed._ids, themed._theme, themed._themed = self._ids, theme, self._themed
+            self._themed[theme] = themed
+        return themed
 
     def for_card(self, code: str) -> discord.PartialEmoji | None:
         """Return the emoji of a card, or None while there is none: the label then says it with `text`."""
-        name = emoji_name(code)
+        name = emoji_name(code, self._theme)
         emoji_id = self._ids.get(name)
         return discord.PartialEmoji(name=name, id=emoji_id) if emoji_id else None
 
@@ -79,14 +98,14 @@ class Emojis:
 
         Until ours exists it is a Unicode emoji. Raises `UnknownTile` for a mark that is not drawn.
         """
-        return self.for_card(name) or discord.PartialEmoji(name=fallback(name))
+        return self.for_card(name) or discord.PartialEmoji(name=fallback(name, self._theme))
 
     def text(self, code: str) -> str:
         """Return a card or mark as it is written in a message: our emoji, else symbols such as `❤️5` or `⭐⇄`.
 
         Raises `UnknownTile` for a card that is not drawn.
         """
-        return str(self.for_card(code) or fallback(code))
+        return str(self.for_card(code) or fallback(code, self._theme))
 
     def url(self, code: str) -> str | None:
         """Return the address of a card's picture for a thumbnail, or None while there is none."""
@@ -208,7 +227,7 @@ class _Sync(Generic[Row]):
 
     async def _make(self, name: str, wanted: str, old: discord.Emoji | None) -> None:
         """Upload one picture; the old one goes first, because names are unique."""
-        picture = await asyncio.to_thread(render, tile_svg(all_tiles()[name]))
+        picture = await asyncio.to_thread(render, tile_svg(*all_tiles()[name]))
         if old is not None:
             self._ids.pop(name, None)
             await self._turn()

@@ -59,11 +59,12 @@ class Paint:
         words = await self.words_of(scene.guild_id)
         if scene.closed is not None:
             return closed_layout(scene, words)
+        emojis = self.emojis.of(scene)
         if scene.lobby is not None:
-            return lobby_layout(scene, words, self.emojis, latest, await self.sets_of(scene.guild_id))
+            return lobby_layout(scene, words, emojis, latest, await self.sets_of(scene.guild_id))
         unopened = self.tokens.unopened(scene)
         spoken = tuple(event for event in latest if isinstance(event, FineExplained))
-        return table_layout(scene, words, self.emojis, unopened, spoken)
+        return table_layout(scene, words, emojis, unopened, spoken)
 
     async def moved(self, scene: Scene, message_id: int | None) -> ui.LayoutView:
         """Draw what stays where a table was; `message_id` is where it is now."""
@@ -82,7 +83,15 @@ class Paint:
             return closed_layout(scene, words)
         if scene.match is None or scene.queued(seat):
             return None
-        return hand_layout(scene, seat, words, self.emojis, note=note, hints=habits.hints)
+        return hand_layout(
+            scene,
+            seat,
+            words,
+            self.emojis.of(scene),
+            note=note,
+            hints=habits.hints,
+            pictures=habits.pictures,
+        )
 
     def note(self, scene: Scene, seat: int, locale: str, events: Sequence[Event | News]) -> str | None:
         """Tell a seat what others have done to it, which its cards alone do not say.
@@ -90,7 +99,7 @@ class Paint:
         `events` are what this seat may read of what happened.
         """
         words = Words.of(self.habits_of(scene.people[seat].user_id).language or locale)
-        tell = Narrator(scene, words, self.emojis)
+        tell = Narrator(scene, words, self.emojis.of(scene))
         lines = (_told(tell, event, events, seat) for event in events if _concerns(event, seat))
         return "\n".join(line for line in lines if line is not None) or None
 

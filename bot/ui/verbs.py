@@ -50,6 +50,7 @@ class Verb(StrEnum):
     CALL = "call"  # ticket; says UNO! from the hand
     STARTER = "starter"  # ticket - colour
     REFRESH = "refresh"
+    PICTURE = "picture"  # - hand or table: shows it as a picture, on asking only
 
     # More: what is seldom needed.
     LEAVE = "leave"  # asks first
@@ -98,7 +99,7 @@ class Verb(StrEnum):
     LESSON = "lesson"  # ticket: the lesson and the moves made in it - a verb of the hand and its arguments
 
     # Beside the tables.
-    RANKINGS = "rank"  # - period, page
+    RANKINGS = "rank"  # - period, page[, 1 with a picture]
     MY_DATA = "mydata"
     FORGET_ME = "forgetme"  # asks first
     FORGET_ME_SURELY = "forgetme2"

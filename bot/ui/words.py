@@ -99,6 +99,11 @@ class Words:
         return self("duration-seconds", count=seconds)
 
 
+def readable(raw: str) -> bool:
+    """Tell whether anything of a name can be seen."""
+    return bool(_shown(raw))
+
+
 def slug(name: object) -> str:
     """Write a name that the program uses, or a value, as it stands in the ids of messages."""
     return str(name).rstrip("_").replace("_", "-")

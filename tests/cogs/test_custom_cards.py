@@ -241,7 +241,7 @@ async def test_banned_words_are_edited_in_the_settings() -> None:
         asked = await tap(sim, sim.ada, "setwords", on=shown)
         await sim.submit(sim.ada, asked, words="damn\n\n bad egg \ndamn")
         assert (await sim.bot.servers.settings(sim.guild.id)).banned_words == ("damn", "bad egg")
-        assert "Words that nobody wants to read: 2" in sim.text(shown)
+        assert "Unwanted words: 2" in sim.text(shown)
         asked = await tap(sim, sim.ada, "setwords", on=shown)
         answer = await sim.submit(sim.ada, asked, words="x" * 41)
         assert "Nothing was changed" in sim.text(answer)

@@ -24,6 +24,7 @@ async def settings_of(sim: Sim) -> ServerSettings:
         ("language", ("pl",), {"language": "pl"}),
         ("who_starts", ("moderators",), {"who_starts": "moderators"}),
         ("who_ends", ("moderators",), {"who_ends": "moderators"}),
+        ("theme", ("animals",), {"theme": "animals"}),
         ("reminders", ("off",), {"reminders": False}),
         ("channels", ("5", "6"), {"channels": (5, 6)}),
         ("channels", (), {"channels": ()}),
@@ -53,7 +54,7 @@ async def test_the_panel_is_private_and_shows_what_is_set() -> None:
     async with open_sim() as sim:
         shown = await sim.slash(sim.ada, "uno-admin settings")
         assert shown.ephemeral
-        assert len(sim.controls(shown)) == 12
+        assert len(sim.controls(shown)) == 13
 
 
 async def test_a_choice_is_saved_at_once_and_shown() -> None:
@@ -85,11 +86,11 @@ async def test_settings_survive_a_restart() -> None:
 
 async def test_what_a_newer_version_has_set_is_kept() -> None:
     async with open_sim() as sim:
-        await sim.bot.database.settings.save_guild(sim.guild.id, {"theme": "stars"})
+        await sim.bot.database.settings.save_guild(sim.guild.id, {"music": "loud"})
         shown = await sim.slash(sim.ada, "uno-admin settings")
         await sim.choose(sim.ada, "quick", select="u1:set:0::preset", on=shown)
         stored = await sim.bot.database.settings.guild(sim.guild.id)
-        assert (stored["theme"], stored["preset"]) == ("stars", "quick")
+        assert (stored["music"], stored["preset"]) == ("loud", "quick")
 
 
 async def test_two_choices_at_the_same_moment_are_both_saved() -> None:

@@ -82,3 +82,11 @@ async def test_several_people_of_one_match_can_be_forgotten(database: Database) 
     await database.people.forget(ANN)
     await database.people.forget(BEN)
     assert await database.results.count(GUILD) == 0
+
+
+async def test_people_are_named_as_they_last_sat_at_a_table_of_the_server(database: Database) -> None:
+    await database.tables.create(new_table(seats=(SeatRow(0, "Ann", ANN), SeatRow(1, "Ben", BEN))))
+    await database.tables.create(new_table(channel_id=23, seats=(SeatRow(0, "Annie", ANN),)))
+    await database.tables.create(new_table(guild_id=GUILD + 1, seats=(SeatRow(0, "Elsewhere", BEN),)))
+    assert await database.people.names(GUILD, [ANN, BEN, 404]) == {ANN: "Annie", BEN: "Ben"}
+    assert await database.people.names(GUILD, []) == {}

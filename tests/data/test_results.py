@@ -148,3 +148,20 @@ async def test_results_keep_what_they_were_given(database: Database) -> None:
     await finish(database, match)
     stats = await database.results.stats(GUILD, ANN)
     assert (stats.best, stats.points, stats.by_scoring, stats.counters) == (4, 2, {"low": -15}, {"żółty": 1})
+
+
+async def test_a_course_adds_ranking_points_up_in_the_order_of_the_matches(database: Database) -> None:
+    await finish(database, won(ANN, beaten=2), result(BEN), at=NOW + DAY)
+    await finish(database, won(ANN, beaten=1), result(BEN), at=NOW)
+    await finish(database, result(ANN), won(BEN, beaten=1), at=NOW + 2 * DAY)
+    await finish(database, won(ANN, beaten=5, with_computer=True), at=NOW + 3 * DAY)
+    await finish(database, won(ANN, beaten=7), at=NOW, guild_id=GUILD + 1)
+    assert await database.results.course(GUILD, ANN) == [(NOW, 1), (NOW + DAY, 3), (NOW + 2 * DAY, 3)]
+    assert await database.results.course(GUILD, ANN, with_computer=True) == [(NOW + 3 * DAY, 5)]
+    assert await database.results.course(GUILD, 404) == []
+
+
+async def test_matches_that_ended_at_one_moment_are_steps_of_their_own(database: Database) -> None:
+    await finish(database, won(ANN, beaten=1), result(BEN))
+    await finish(database, won(ANN, beaten=2), result(CID))
+    assert await database.results.course(GUILD, ANN) == [(NOW, 1), (NOW, 3)]

@@ -7,7 +7,5 @@ from collections.abc import Mapping
 
 NOT_BUILT: Mapping[str, str] = {
     "wild-names-picture": "a slip of a translation; no group has ever played it",
-    "feature-characters-theme": "there is one way to draw cards",
-    "feature-themed-editions": "there is one way to draw cards",
 }
 """What is not built, or cannot be shown by a test, and why."""

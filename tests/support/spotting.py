@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.cards import CARDS
-from bot.ui.art import emoji_name, fallback
+from bot.ui.art import THEMES, emoji_name, fallback
 from bot.ui.layouts.cards import card_label, card_name
 from bot.ui.words import Words
 
@@ -37,8 +37,8 @@ def _either(names: Iterable[str]) -> str:
 
 _WORDS = Words()
 _BY_NAME = {card_name(card, _WORDS): code for code, card in CARDS.items()}
-_BY_EMOJI = {emoji_name(code): code for code in CARDS}
-_BY_SYMBOL = {fallback(code): code for code in CARDS}
+_BY_EMOJI = {emoji_name(code, theme): code for theme in THEMES for code in CARDS}
+_BY_SYMBOL = {fallback(code, theme): code for theme in THEMES for code in CARDS}
 _NAMED = re.compile(rf"\b(?:{_either(_BY_NAME)})\b")
 _PICTURED = re.compile(rf"(?<![A-Za-z0-9_])(?:{_either(_BY_EMOJI)})(?![A-Za-z0-9_])")
 _SYMBOLS = re.compile(_either(_BY_SYMBOL))

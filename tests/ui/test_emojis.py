@@ -16,7 +16,7 @@ from discord.ext import commands
 from bot.engine import Colour
 from bot.engine.cards import COLOURED_FACES
 from bot.ui import emojis as module
-from bot.ui.art import UnknownTile, all_tiles, art_hash, fallback
+from bot.ui.art import CLASSIC, UnknownTile, all_tiles, art_hash, fallback
 from bot.ui.emojis import GIVE_UP_AFTER, LOOK_AGAIN, LOOK_SOON, PROGRESS_EVERY, Emojis, SyncReport
 from data.database import Database
 from data.records import EmojiRow
@@ -217,6 +217,29 @@ async def test_new_faces_are_added_to_those_a_host_already_has(monkeypatch: pyte
     client.uploads.clear()
     assert await sync(Emojis(), client, store) == SyncReport(made=2, kept=TOTAL - 2)
     assert set(client.uploads) == new
+
+
+async def test_a_new_theme_is_made_without_touching_what_a_host_already_has(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    client, store = FakeClient(), FakeStore()
+    classic = {name: tile for name, tile in all_tiles().items() if tile.theme == CLASSIC}
+    with monkeypatch.context() as before:
+        before.setattr(module, "all_tiles", lambda: classic)
+        await sync(Emojis(), client, store)
+    ids = {name: emoji.id for name, emoji in client.there.items()}
+    client.uploads.clear()
+    report = await sync(Emojis(), client, store)
+    assert report == SyncReport(made=TOTAL - len(classic), kept=len(classic))
+    assert not ids.keys() & set(client.uploads)
+    assert all(client.there[name].id == number for name, number in ids.items())
+
+
+async def test_the_usual_look_is_made_before_the_others() -> None:
+    client = FakeClient()
+    await sync(Emojis(), client, FakeStore())
+    classic = [name for name, tile in all_tiles().items() if tile.theme == CLASSIC]
+    assert client.uploads[: len(classic)] == classic
 
 
 async def test_an_emoji_deleted_by_hand_is_made_again() -> None:

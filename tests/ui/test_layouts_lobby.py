@@ -37,7 +37,7 @@ def test_the_lobby_shows_host_seats_people_and_rules():
     assert "**Ada** is the host · 3 of 10 seats taken" in told
     assert "👑 **Ada**" in told
     assert "✅ **Borys**" in told
-    assert f"{EMOJIS.mark('bot')} **Clara** · computer" in told
+    assert f"{EMOJIS.mark('bot')} **Clara**" in told
     assert "Rules: **Official**" in told
     assert "1 minute for each turn" in told
 

@@ -10,6 +10,7 @@ from bot.engine import PRESETS, Reason, Refusal, Rules, card, catalogue
 from bot.engine.events import ChallengeSettled
 from bot.table.permissions import Deed
 from bot.table.refusals import Declined, TableReason
+from bot.table.scene import Scene
 from bot.table.settings import ServerSettings, Timing
 from bot.ui.layouts import (
     end_layout,
@@ -23,12 +24,15 @@ from bot.ui.layouts import (
     verdict_text,
 )
 from bot.ui.layouts.options import OFFICIAL, differences
+from bot.ui.layouts.seats import who, who_plainly
+from bot.ui.words import Words, languages
 from tests.support.tables import challenge, do, events, given, happened, play
 from tests.ui.builders import (
     EMOJIS,
     LONG_NAMES,
     WORDS,
     button,
+    buttons,
     check_limits,
     components,
     scene,
@@ -93,6 +97,43 @@ def test_a_refusal_says_you_to_whom_it_names(reason: Reason, own: str):
     assert own in said
     assert "Borys" not in said
     assert "**Borys**" in refusal_text(refusal, WORDS, EMOJIS, table, reader=1)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seat", [1, None])
+@pytest.mark.parametrize(
+    ("rules", "remedy"),
+    [
+        ({}, "next one"),
+        ({"scoring": "none"}, "rematch after it"),
+        ({"partners": True}, "next match"),
+    ],
+)
+def test_who_does_not_play_is_told_how_one_comes_to_play(
+    language: str, seat: int | None, rules: dict[str, object], remedy: str
+):
+    """Nobody can join any more in the last round, nor in a game of partners: More offers it to nobody."""
+    words, table = Words(language), scene(given("R5 W | B2 B3 | G1 G2 | Y1 Y2", rules=rules))
+    refusal = Refusal(Reason.NOT_PLAYING, seat=seat)
+    said = refusal_text(refusal, words, EMOJIS, table, reader=1)
+    assert (words("button-more") in said) == offered(table, words)
+    assert remedy in refusal_text(refusal, WORDS, EMOJIS, table, reader=1)
+
+
+def offered(table: Scene, words: Words) -> bool:
+    """Tell whether More lets a newcomer join the next round."""
+    labels = [press.label for press in buttons(more_layout(table, None, words, NOTHING))]
+    return words("button-join-next") in labels
+
+
+def test_a_name_that_cannot_be_seen_gives_way_to_the_number_of_the_seat():
+    names = ("Ada", "\u200b\u3164", "\u2800", "Dima")
+    table = scene(given("R5 W | B2 B3 | G1 G2 | Y1 Y2", turn=1), names=names)
+    said = refusal_text(Refusal(Reason.NOT_YOUR_TURN, seat=1), WORDS, EMOJIS, table)
+    assert "**Player 2** is to play" in said
+    assert [who(table, seat, Words("pl")) for seat in range(4)] == ["Ada", "Gracz 2", "Gracz 3", "Dima"]
+    assert who_plainly(table, 2, Words("ru")) == "Игрок 3"
+    assert who(table, 7, WORDS) == "somebody"
 
 
 @pytest.mark.parametrize("reason", Reason)
@@ -237,9 +278,8 @@ def test_rankings_tell_points_wins_matches_and_rate():
     told = shown(view)
     assert "🥇 <@5> · **21 points** · 4 of 10 won (40%)" in told
     assert "4\\. <@6> · **1 point**" in told
-    assert [one.split(":")[3:] for one in _ids(view)] == [
-        ["", f"{period}", "0"] for period in ("week", "month", "all")
-    ]
+    periods = [["", period, "0"] for period in ("week", "month", "all")]
+    assert [one.split(":")[3:] for one in _ids(view)] == [*periods, ["", "week", "0", "1"]]
 
 
 def test_rankings_have_pages():
@@ -295,10 +335,11 @@ def test_settings_show_what_is_set():
         "No clock to answer a +4",
         "1 minute between rounds",
         "In public: English",
+        "Cards: classic",
         "Everybody opens tables",
         "The host may end a match",
         "No reminders",
-        "Moderators may name rule sets and cards",
+        "Names given by moderators",
     ]
     assert "One person may not play: <@7>" in shown(view)
 
@@ -311,6 +352,7 @@ def test_every_menu_of_the_settings_names_its_setting():
         "answer",
         "between_rounds",
         "language",
+        "theme",
         "who_starts",
         "who_ends",
         "reminders",

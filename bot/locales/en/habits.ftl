@@ -46,3 +46,13 @@ habit-confirm =
             [on] Ask before I play
            *[off] Do not ask
         }
+habit-pictures =
+    { $on ->
+        [yes] **Pictures: on.** You get buttons that show your hand and the table as pictures, **/uno hand** sends one along, and records come with one.
+       *[no] **Pictures: off.** You get pictures only where you ask a command for one.
+    }
+    .switch =
+        { $to ->
+            [on] Pictures on
+           *[off] Pictures off
+        }

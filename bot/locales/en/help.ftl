@@ -70,7 +70,7 @@ help-uno =
 help-catch =
     { $uno_enforce ->
         [none] Forgetting costs nothing here. You may press **{ $public-catch }** all the same, for the fun of it.
-        [auto] Nobody needs to be caught here: whoever forgets draws by themselves.
+        [auto] Nobody needs to be caught here: whoever forgets draws all the same.
        *[caught] Press **{ $public-catch }** on the table, before the next player has begun. The button is always there, so that it gives nothing away: you have to watch who is down to one card.
     } { $penalty_false_call ->
         [0] A wrong catch costs nothing.

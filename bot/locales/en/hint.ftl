@@ -41,8 +41,8 @@ hint-why-sheds-high =
 hint-why-sheds-several = It gets rid of more than one card at once.
 hint-why-hits =
     { $count ->
-        [one] **{ $name }** holds only 1 card: let them draw before they are out.
-       *[other] **{ $name }** holds only { $count } cards: let them draw before they are out.
+        [one] **{ $name }** holds only 1 card: make them draw before they are out.
+       *[other] **{ $name }** holds only { $count } cards: make them draw before they are out.
     }
 hint-why-skips =
     { $count ->

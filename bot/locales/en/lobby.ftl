@@ -10,7 +10,7 @@ lobby-person =
         [yes] ✅ **{ $name }**
        *[no] ⏳ **{ $name }** · has not confirmed
     }
-lobby-computer = { $mark } **{ $name }** · computer
+lobby-computer = { $mark } **{ $name }**
 lobby-too-few = -# One more player is needed: wait for somebody to join, or add a computer player.
 lobby-rules = Rules: **{ $preset }**
 lobby-conveniences = -# Only conveniences are set otherwise: { $rules }

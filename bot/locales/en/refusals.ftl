@@ -13,9 +13,18 @@ refusal-not-now =
 refusal-no-such-seat = Nobody sits there any more, so there is nothing to do about that seat.
 refusal-not-playing =
     { $named ->
-        [yes] **{ $name }** does not play in this round, so that is not possible. **{ $public-more }** lets newcomers join the next one.
+        [yes] **{ $name }** does not play in this round, so that is not possible.
         [own] You do not play in this round, so that is not possible. **{ $public-more }** shows what is.
-       *[no] Only who plays in this round can do that. **{ $public-more }** lets newcomers join the next one.
+       *[no] Only who plays in this round can do that.
+    }{ $named ->
+        [own] { "" }
+       *[other]
+            { $place ->
+                [over] { " " }The match is over: **{ $public-rematch }** on the table starts another one.
+                [partners] { " " }In a game of partners nobody joins later; newcomers are welcome in the next match.
+                [last] { " " }It is the last one of the match; newcomers can join the rematch after it.
+               *[match] { " " }**{ $public-more }** lets newcomers join the next one.
+            }
     }
 refusal-not-your-turn =
     { $named ->

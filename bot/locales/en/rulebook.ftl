@@ -310,7 +310,7 @@ rule-last-card-draws-count = If the last card is a +2 or +4, the next player sti
 
 ## Scoring.
 
-rule-card-values = Numbers count as printed; Skip, Reverse and +2 count 20; Wild and +4 count 50. The special Wilds count 40.
+rule-card-values = Numbers count as printed; Skip, Reverse, +2 and Downpours count 20; Swap Hands, Shuffle Hands and cards of your own count 40; Wild, +4, +10 and Trumps count 50.
 rule-score-winner-500 = The winner of a round scores what all the others still hold. Whoever is first to reach { $goal } points wins the match.
 rule-score-own-200 = Everybody adds up what is left in their own hand. As soon as somebody reaches { $goal } points, the highest total loses the match.
 rule-score-lowest-at-500 = Everybody adds up what is left in their own hand. As soon as somebody reaches { $goal } points, the lowest total wins the match.

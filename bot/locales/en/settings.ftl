@@ -45,18 +45,27 @@ setting-reminders-is =
         [off] No reminders
        *[on] One reminder a turn
     }
+setting-theme = How the cards look
+setting-theme-is =
+    { $value ->
+        [high-contrast] Cards: high contrast
+        [animals] Cards: animals
+        [suits] Cards: playing-card suits
+       *[classic] Cards: classic
+    }
 setting-who-names = Whose names and words are taken
 setting-who-names-is =
     { $value ->
-        [everyone] Everybody may name rule sets and cards
-        [host] Hosts may name rule sets and cards
-       *[moderators] Moderators may name rule sets and cards
+        [everyone] Names given by everybody
+        [host] Names given by hosts
+       *[moderators] Names given by moderators
     }
+setting-who-names-about = What rule sets and cards are called
 setting-banned-words =
     { $count ->
-        [0] Words that nobody wants to read: none
-        [one] Words that nobody wants to read: 1
-       *[other] Words that nobody wants to read: { $count }
+        [0] Unwanted words: none
+        [one] Unwanted words: 1
+       *[other] Unwanted words: { $count }
     }
 setting-forfeits =
     { $count ->
@@ -64,4 +73,4 @@ setting-forfeits =
         [one] Forfeits for losers: 1 of your own
        *[other] Forfeits for losers: { $count } of your own
     }
-setting-channels = Channels to play in (none: everywhere)
+setting-channels = Channels: all

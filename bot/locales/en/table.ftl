@@ -39,6 +39,8 @@ table-silence-colour = 🤫 **Silence,** asked for by **{ $name }**, as long as 
 table-teams = 🤝 { $first } against { $second }
 team = **{ $one }** and **{ $other }**
 
+seat-computer = Computer { $number }
+seat-nameless = Player { $number }
 seat = ▫️ { $name }{ $mark }
 seat-moves = ▶️ **{ $name }**{ $mark }
 seat-cards =
@@ -46,6 +48,7 @@ seat-cards =
         [one] **1 card**
        *[other] { $count } cards
     }
+seat-called = 📣 { $word }
 seat-points =
     { $count ->
         [one] 1 point

@@ -19,7 +19,7 @@ habit-hints =
 habit-auto-draw =
     { $on ->
         [yes] **Dobieranie za mnie: tak.** Gdy nic z ręki nie pasuje, stół od razu dobiera za ciebie.
-       *[no] **Dobieranie za mnie: nie.** Dobierasz bez pomocy, chyba że robią to zasady stołu.
+       *[no] **Dobieranie za mnie: nie.** Dobierasz bez pomocy, chyba że według zasad stołu karta dobiera się sama.
     }
     .switch =
         { $to ->
@@ -45,4 +45,14 @@ habit-confirm =
         { $to ->
             [on] Pytaj przed zagraniem
            *[off] Nie pytaj
+        }
+habit-pictures =
+    { $on ->
+        [yes] **Obrazki: tak.** Masz przyciski, które pokazują twoją rękę i stół jako obrazki, **/uno hand** od razu dołącza obrazek, a wyniki są też na obrazku.
+       *[no] **Obrazki: nie.** Dostajesz obrazek tylko wtedy, gdy wybierzesz go w komendzie.
+    }
+    .switch =
+        { $to ->
+            [on] Włącz obrazki
+           *[off] Wyłącz obrazki
         }

@@ -26,7 +26,7 @@ help-ask-hit = Dostaję +2 albo +4
 help-ask-hand = Nie widzę swoich kart
 help-ask-table = Stół zniknął
 help-ask-slow = Ktoś długo się nie rusza
-help-ask-refused = Karta nie przeszła albo jest kara
+help-ask-refused = Odrzucona karta albo kara
 help-ask-leave = Chcę odejść albo zrobić przerwę
 help-ask-rules = Jak zmienić zasady?
 help-ask-host = Co może gospodarz?
@@ -74,7 +74,7 @@ help-uno =
 help-catch =
     { $uno_enforce ->
         [none] Zapomnienie nic tu nie kosztuje. Dla zabawy i tak można nacisnąć **{ $public-catch }**.
-        [auto] Nikogo nie trzeba tu przyłapywać: kto zapomni, dobiera karty sam.
+        [auto] Nikogo nie trzeba tu przyłapywać: kto zapomni, i tak dobiera karty.
        *[caught] Naciśnij na stole **{ $public-catch }**, zanim następny gracz zacznie. Przycisk jest tam zawsze, żeby niczego nie zdradzać: trzeba patrzeć, komu została jedna karta.
     } { $penalty_false_call ->
         [0] Pomyłka nic nie kosztuje.
@@ -101,11 +101,11 @@ help-hand =
 help-table =
     `/uno table` przywoła go na koniec kanału. Jeśli gra stoi, bo zostały same komputery, obudzi ją przycisk **{ $public-hand }**.
 help-slow =
-    Każdy ruch ma swój czas, chyba że serwer wyłączył zegar: kto zwleka, dostaje jedno przypomnienie, potem zegar dobiera albo zatrzymuje za niego, a po trzech razach gra komputer, aż ta osoba wróci. Pod przyciskiem **{ $public-more }** gracze mogą zagłosować za usunięciem kogoś.
+    Każdy ruch ma swój czas, chyba że serwer wyłączył zegar: kto zwleka, dostaje jedno przypomnienie, potem zegar dobiera za niego kartę albo ją zatrzymuje, a po trzech razach gra komputer, aż ta osoba wróci. Pod przyciskiem **{ $public-more }** gracze mogą zagłosować za usunięciem kogoś.
 help-refused =
     `/uno why` powie, jaka zasada za tym stoi, z liczbami tego stołu. { $penalty_misplay ->
         [0] Odrzucona karta nic tu nie kosztuje: wybierz po prostu inną.
-       *[other] Przy tym stole złe karty kosztują karty.
+       *[other] Przy tym stole za niedozwoloną kartę dobiera się karty.
     }
 help-leave = **{ $public-more }** na stole: niech komputer zagra za ciebie, a ty wrócisz, kiedy zechcesz; odejdź na dobre; albo wstrzymaj grę dla wszystkich. Przed startem miejsce zwalnia **{ $public-stand }**. To samo robi `/uno leave`.
 help-rules =
@@ -114,7 +114,7 @@ help-host =
     - Przed startem: zasady, komputery na wolnych miejscach i **{ $public-start }**.
     - W trakcie partii pod przyciskiem **{ $public-more }**: pauza, koniec albo usunięcie gracza, jeśli serwer zostawia to gospodarzom; inaczej jest głosowanie.
     - Jeśli odejdziesz, gospodarzem zostanie kto inny.
-    - Kto dba o serwer, ma `/uno-admin settings`, `kick`, `end` i `reset`.
+    - Osoby, które zarządzają serwerem, mają `/uno-admin settings`, `kick`, `end` i `reset`.
 help-keyboard =
     Wszystko działa bez przycisków: `/card play`, `draw`, `keep`, `uno`, `catch`, `challenge`, `accept`. Kartę wpisz tak, jak się ją mówi, na przykład „czerwona 5” albo „zmiana koloru niebieski”. Każdy kolor ma nazwę i własny znak.
 help-commands =

@@ -4,7 +4,7 @@ hint-title = ## Podpowiedź
 hint-no-table = Na tym kanale nikt nie gra, więc nie ma czego podpowiadać. `/uno start` otwiera stół, a samouczek w pięć minut nauczy cię gry z komputerem.
 hint-no-seat = Oglądasz grę, a ja nie zdradzam nikomu cudzych kart. Zajmij miejsce, a podpowiem ci przy twoich własnych. Tymczasem możesz przejść samouczek.
 hint-no-cards = Nie masz jeszcze kart: zapytaj, gdy zostaną rozdane. Do tego czasu możesz przejść samouczek.
-hint-off = Ten stół gra bez podpowiedzi, więc i ja nie podpowiadam. `/uno memo` to zasady w skrócie, a `/uno cards` mówi, co robi każda karta.
+hint-off = Przy tym stole gra się bez podpowiedzi, więc i ja nie podpowiadam. `/uno memo` to zasady w skrócie, a `/uno cards` mówi, co robi każda karta.
 hint-do = 👉 **{ $deed }**
 
 ## What to do.
@@ -36,7 +36,7 @@ hint-why-keeps-action = Nikt jeszcze nie kończy, więc zachowaj karty akcji na 
 hint-why-sheds-high =
     { $points ->
         [no] Pozbywasz się karty, która najmniej ci się przyda.
-       *[yes] Pozbywasz się wysokiej karty, za którą liczą się punkty, gdy kto inny skończy.
+       *[yes] Pozbywasz się wysokiej karty, za którą liczą się punkty, gdy skończy ktoś inny.
     }
 hint-why-sheds-several = Pozbywasz się kilku kart naraz.
 hint-why-hits =

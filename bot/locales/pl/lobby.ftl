@@ -10,7 +10,7 @@ lobby-person =
         [yes] ✅ **{ $name }**
        *[no] ⏳ **{ $name }** · bez potwierdzenia
     }
-lobby-computer = { $mark } **{ $name }** · komputer
+lobby-computer = { $mark } **{ $name }**
 lobby-too-few = -# Potrzeba jeszcze jednej osoby: poczekaj, aż ktoś dołączy, albo dodaj komputer.
 lobby-rules = Zasady: **{ $preset }**
 lobby-conveniences = -# Inaczej ustawione są tylko udogodnienia: { $rules }

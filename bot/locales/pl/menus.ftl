@@ -74,6 +74,6 @@ end-vote-ask = ### Głosować nad końcem partii?
 
 button-hints-on = Podpowiedzi przy kartach: tak
 button-hints-off = Podpowiedzi przy kartach: nie
-button-auto-draw-on = Dobieraj za mnie, gdy nic nie pasuje: tak
-button-auto-draw-off = Dobieraj za mnie, gdy nic nie pasuje: nie
+button-auto-draw-on = Dobieraj za mnie: tak
+button-auto-draw-off = Dobieraj za mnie: nie
 button-my-settings = Moje ustawienia

@@ -13,9 +13,18 @@ refusal-not-now =
 refusal-no-such-seat = Nikt już tam nie siedzi, więc z tym miejscem nie ma co robić.
 refusal-not-playing =
     { $named ->
-        [yes] **{ $name }** nie gra w tej rundzie, więc się nie da. Do następnej można dołączyć przez **{ $public-more }**.
+        [yes] **{ $name }** nie gra w tej rundzie, więc się nie da.
         [own] Nie grasz w tej rundzie, więc się nie da. Co się da, pokazuje **{ $public-more }**.
-       *[no] Może to zrobić tylko ktoś, kto gra w tej rundzie. Do następnej można dołączyć przez **{ $public-more }**.
+       *[no] Może to zrobić tylko ktoś, kto gra w tej rundzie.
+    }{ $named ->
+        [own] { "" }
+       *[other]
+            { $place ->
+                [over] { " " }Partia jest skończona: następną zaczyna **{ $public-rematch }** na stole.
+                [partners] { " " }Do gry w parach nikt nie dołącza później; nowe osoby zapraszamy do następnej partii.
+                [last] { " " }To ostatnia runda partii; nowe osoby mogą dołączyć potem, do rewanżu.
+               *[match] { " " }Do następnej można dołączyć przez **{ $public-more }**.
+            }
     }
 refusal-not-your-turn =
     { $named ->

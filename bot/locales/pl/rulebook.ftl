@@ -96,7 +96,7 @@ rule-draw-in-the-dark = Nikt poza tobą nie widzi, co dobierasz. Pozostali wiedz
 ## Action cards.
 
 rule-actions-immediate = Karty akcji i czarne działają od razu, chyba że ktoś może najpierw odpowiedzieć, sprawdzić albo wskoczyć.
-rule-skip-next = Po Stopie następny gracz traci kolejkę. We dwoje kto go zagra, ma jeszcze jeden ruch.
+rule-skip-next = Po Stopie następny gracz traci kolejkę. We dwoje ten, kto go zagra, ma jeszcze jeden ruch.
 rule-skip-play-again = Kto zagra Stop, od razu ma jeszcze jeden ruch, a karta musi pasować jak zawsze.
 rule-skip-rescue-exact = Gdy masz stracić kolejkę, ratuje cię tylko dokładnie taki sam Stop w tym samym kolorze. Wtedy kolejkę traci gracz po tobie.
 rule-skip-rescue-match = Gdy masz stracić kolejkę, ratuje cię dowolna karta tego koloru albo dowolny Stop: zagrywasz ją i zachowujesz swój ruch.
@@ -184,8 +184,8 @@ rule-wd4-challenge-fail-6 =
                     }
             }
     }
-rule-wd4-rescue-draw2-ordered = Zamiast sprawdzać +4 możesz odpowiedzieć +2 w kolorze, który właśnie wybrano. Wtedy przed następnym graczem jest zwykłe +2.
-rule-wd4-rescue-draw2-any = Zamiast sprawdzać +4 możesz odpowiedzieć dowolnym +2. Wtedy obowiązuje jego kolor, a przed następnym graczem jest zwykłe +2.
+rule-wd4-rescue-draw2-ordered = Zamiast sprawdzać +4 możesz odpowiedzieć +2 w kolorze, który właśnie wybrano. Wtedy następny gracz ma przed sobą zwykłe +2.
+rule-wd4-rescue-draw2-any = Zamiast sprawdzać +4 możesz odpowiedzieć dowolnym +2. Wtedy obowiązuje jego kolor, a następny gracz ma przed sobą zwykłe +2.
 rule-wild-swap-hands =
     { $wild_colour ->
         [circle] Grając Zamianę kart, zamieniasz się wszystkimi kartami z wybranym graczem, a kolor przesuwa się o krok; gdy żaden nie obowiązuje, wybierasz go. Jako ostatnia karta niczego nie zamienia.
@@ -338,7 +338,7 @@ rule-last-card-draws-count = Jeśli ostatnią kartą jest +2 lub +4, następny g
 
 ## Scoring.
 
-rule-card-values = Liczby liczą się tak, jak są na kartach; Stop, Zmiana kierunku i +2 po 20, a Zmiana koloru i +4 po 50. Zamiana kart i Tasowanie kart liczą się po 40.
+rule-card-values = Liczby liczą się tak, jak są na kartach; Stop, Zmiana kierunku, +2 i Ulewy po 20; Zamiana kart, Tasowanie kart i własne karty po 40; Zmiana koloru, +4, +10 i atuty po 50.
 rule-score-winner-500 =
     { $goal ->
         [one] Zwycięzca rundy dostaje punkty za wszystko, co pozostali mają jeszcze na ręce. Partię wygrywa, kto pierwszy zbierze 1 punkt.

@@ -17,7 +17,7 @@ setting-turn = Czas na ruch
 setting-turn-is = Na ruch: { $duration }
 setting-turn-none = Ruch bez limitu czasu
 setting-answer = Czas na odpowiedź na Zmianę koloru +4
-setting-answer-is = Na odpowiedź na +4: { $duration }
+setting-answer-is = Na +4: { $duration }
 setting-answer-none = Odpowiedź na +4 bez limitu czasu
 setting-between-rounds = Przerwa między rundami
 setting-between-rounds-is = Między rundami: { $duration }
@@ -32,35 +32,44 @@ setting-language-is =
 setting-who-starts = Kto może otworzyć stół
 setting-who-starts-is =
     { $value ->
-        [moderators] Stoły mogą otwierać moderatorzy
-       *[everyone] Stoły może otwierać każdy
+        [moderators] Stoły otwierają moderatorzy
+       *[everyone] Stoły otwiera każdy
     }
 setting-who-ends = Kto może od razu zakończyć partię
 setting-who-ends-is =
     { $value ->
-        [moderators] Partię mogą zakończyć moderatorzy
-       *[host] Partię może zakończyć gospodarz
+        [moderators] Partię kończą moderatorzy
+       *[host] Partię kończy gospodarz
     }
 setting-reminders = Przypomnienia
 setting-reminders-is =
     { $value ->
         [off] Bez przypomnień
-       *[on] Jedno przypomnienie na ruch
+       *[on] Jedno przypomnienie
+    }
+setting-theme = Wygląd kart
+setting-theme-is =
+    { $value ->
+        [high-contrast] Karty: wysoki kontrast
+        [animals] Karty: zwierzęta
+        [suits] Karty: kier, karo, trefl, pik
+       *[classic] Karty: klasyczne
     }
 setting-who-names = Czyje nazwy i słowa są przyjmowane
 setting-who-names-is =
     { $value ->
-        [everyone] Zestawy zasad i karty może nazywać każdy
-        [host] Zestawy zasad i karty może nazywać gospodarz
-       *[moderators] Zestawy zasad i karty mogą nazywać moderatorzy
+        [everyone] Nazwy nadaje każdy
+        [host] Nazwy nadaje gospodarz
+       *[moderators] Nazwy nadają moderatorzy
     }
+setting-who-names-about = Jak nazywają się zestawy zasad i karty
 setting-banned-words =
     { $count ->
-        [0] Słowa, których nikt nie chce czytać: brak
-        [one] Słowa, których nikt nie chce czytać: 1
-        [few] Słowa, których nikt nie chce czytać: { $count }
-        [many] Słowa, których nikt nie chce czytać: { $count }
-       *[other] Słowa, których nikt nie chce czytać: { $count }
+        [0] Niechciane słowa: brak
+        [one] Niechciane słowa: 1
+        [few] Niechciane słowa: { $count }
+        [many] Niechciane słowa: { $count }
+       *[other] Niechciane słowa: { $count }
     }
 setting-forfeits =
     { $count ->
@@ -70,4 +79,4 @@ setting-forfeits =
         [many] Fanty dla przegranych: { $count } własnych
        *[other] Fanty dla przegranych: { $count } własnego
     }
-setting-channels = Kanały do gry (żaden: wszystkie)
+setting-channels = Kanały: wszystkie

@@ -43,6 +43,8 @@ table-silence-colour = 🤫 **Cisza,** dopóki trwa kolor: { $colour }. Zarządz
 table-teams = 🤝 { $first } kontra { $second }
 team = **{ $one }** i **{ $other }**
 
+seat-computer = Komputer { $number }
+seat-nameless = Gracz { $number }
 seat = ▫️ { $name }{ $mark }
 seat-moves = ▶️ **{ $name }**{ $mark }
 seat-cards =
@@ -52,6 +54,7 @@ seat-cards =
         [many] { $count } kart
        *[other] { $count } karty
     }
+seat-called = 📣 { $word }
 seat-points =
     { $count ->
         [one] 1 punkt

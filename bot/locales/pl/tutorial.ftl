@@ -57,7 +57,7 @@ lesson-draw-done = ✅ Jedna karta na ruch, czy pasuje, czy nie. Potem kolej na 
 ## Action cards.
 
 lesson-actions = Karty akcji
-lesson-actions-one = **Karty ze znakiem robią coś następnemu graczowi.** ⊘ **Stop** zabiera mu ruch, a przez **+2** dobiera dwie karty i też traci ruch. Zagraj jedną z tych dwóch.
+lesson-actions-one = **Karty ze znakiem robią coś następnemu graczowi.** ⊘ **Stop** zabiera mu ruch, a po **+2** dobiera on dwie karty i też traci ruch. Zagraj jedną z tych dwóch.
     .no = Liczba może poczekać: najpierw zagraj ⊘ albo +2.
 lesson-actions-other = **Robo traci ruch, więc znów kolej na ciebie.** Teraz zagraj tę drugą.
     .no = Zagraj też drugą kartę ze znakiem.
@@ -77,7 +77,7 @@ lesson-wild-done = ✅ Trzymaj czarne karty na chwilę, gdy nic innego nie pasuj
 ## Wild Draw Four and the challenge.
 
 lesson-four = Karta +4 i „Sprawdzam”
-lesson-four-doubt = **Au: Robo gra przeciwko tobie kartę +4.** Wolno to tylko komuś, kto nie ma karty w poprzednim kolorze, a był nim czerwony. Wśród czterech kart naprawdę nie ma żadnej? Naciśnij **Sprawdzam**.
+lesson-four-doubt = **Au: Robo gra przeciwko tobie kartę +4.** Wolno to tylko komuś, kto nie ma karty w poprzednim kolorze, a był nim czerwony. Wśród czterech kart naprawdę nie ma ani jednej czerwonej? Naciśnij **Sprawdzam**.
     .no = Tak też wolno i często warto. Ale tym razem Robo blefuje: sprawdź to!
 lesson-four-after = **Wpadka: Robo ma czerwone karty.** Cztery karty dobiera więc Robo, a ty grasz, jakby nic się nie stało. Kolor na teraz to żółty.
     .no = To twój ruch: zagraj to, co pasuje.
@@ -108,8 +108,8 @@ welcome =
     }
 welcome-host =
     👋 **To twój pierwszy raz?** `/uno tutorial` nauczy gry w pięć minut, tylko dla ciebie. { $rules ->
-        [official] Twój stół gra według oficjalnych zasad: w sam raz na początek.
-       *[other] Na twoim stole obowiązują zasady **{ $preset }**. Na pierwszą grę wybierz z menu **Oficjalne**; inne zasady przyjdą później, po jednej.
+        [official] Przy twoim stole gra się według oficjalnych zasad: w sam raz na początek.
+       *[other] Przy twoim stole obowiązują zasady **{ $preset }**. Na pierwszą grę wybierz z menu **Oficjalne**; inne zasady przyjdą później, po jednej.
     }
 hand-house-rules = 🏠 **Zasady domowe tego stołu,** ustalone tutaj, poza podstawową grą: { $rules }. `/uno memo` powie, co znaczą{ $own ->
         [yes] , a `/uno cards`, co robią wasze własne karty.

@@ -57,7 +57,7 @@ button-accept =
        *[other] Взять { $count } карты
     }
 button-more = Ещё
-button-draw = Взять карту
+button-draw = Взять
 button-keep = Оставить
 button-refresh = Обновить
 button-back = Назад

@@ -10,7 +10,7 @@ lobby-person =
         [yes] ✅ **{ $name }**
        *[no] ⏳ **{ $name }** · правила не подтверждены
     }
-lobby-computer = { $mark } **{ $name }** · компьютер
+lobby-computer = { $mark } **{ $name }**
 lobby-too-few = -# Нужен ещё хотя бы один игрок: подожди, пока кто-нибудь сядет, или добавь компьютер.
 lobby-rules = Правила: **{ $preset }**
 lobby-conveniences = -# Отличаются только удобства: { $rules }

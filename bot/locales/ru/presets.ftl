@@ -1,6 +1,6 @@
 # Rule sets: a name, and what they are in at most 100 characters.
 
-preset-classic = Официальные правила
+preset-classic = Официальные
     .what = Как напечатано: до 500 очков; раунд длится 15–20 мин, 2–10 игроков
 preset-quick = Быстрая игра
     .what = Один раунд, без проверок; около 10 мин, 2–10 игроков

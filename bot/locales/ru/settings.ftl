@@ -38,8 +38,8 @@ setting-who-starts-is =
 setting-who-ends = Кто может сразу закончить матч
 setting-who-ends-is =
     { $value ->
-        [moderators] Матч заканчивают модераторы
-       *[host] Матч заканчивает хозяин стола
+        [moderators] Конец матча: модераторы
+       *[host] Конец матча: хозяин
     }
 setting-reminders = Напоминания
 setting-reminders-is =
@@ -47,21 +47,30 @@ setting-reminders-is =
         [off] Без напоминаний
        *[on] Одно напоминание за ход
     }
+setting-theme = Вид карт
+setting-theme-is =
+    { $value ->
+        [high-contrast] Карты: высокий контраст
+        [animals] Карты: звери
+        [suits] Карты: червы, бубны, трефы, пики
+       *[classic] Карты: классические
+    }
 setting-who-names = Чьи названия и слова принимаются
 setting-who-names-is =
     { $value ->
-        [everyone] Наборы правил и карты называют все
-        [host] Наборы правил и карты называют хозяева столов
-       *[moderators] Наборы правил и карты называют модераторы
+        [everyone] Названия: все
+        [host] Названия: хозяева
+       *[moderators] Названия: модераторы
     }
+setting-who-names-about = Как называются наборы правил и карты
 setting-banned-words =
     { $count ->
-        [0] Слова, которые никто не хочет читать: нет
-       *[other] Слова, которые никто не хочет читать: { $count }
+        [0] Нежелательные слова: нет
+       *[other] Нежелательные слова: { $count }
     }
 setting-forfeits =
     { $count ->
-        [0] Фанты для проигравших: встроенные
-       *[other] Фанты для проигравших: своих { $count }
+        [0] Фанты: встроенные
+       *[other] Фанты: своих { $count }
     }
-setting-channels = Каналы для игры (пусто — все)
+setting-channels = Каналы: все

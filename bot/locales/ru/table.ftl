@@ -43,6 +43,8 @@ table-silence-colour = 🤫 **Тишина,** пока не сменится ц�
 table-teams = 🤝 Команды: { $first } — { $second }
 team = **{ $one }** и **{ $other }**
 
+seat-computer = Компьютер { $number }
+seat-nameless = Игрок { $number }
 seat = ▫️ { $name }{ $mark }
 seat-moves = ▶️ **{ $name }**{ $mark }
 seat-cards =
@@ -53,6 +55,7 @@ seat-cards =
         [many] { $count } карт
        *[other] { $count } карты
     }
+seat-called = 📣 { $word }
 seat-points =
     { $count ->
         [one] { $count } очко

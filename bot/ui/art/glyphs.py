@@ -1,14 +1,14 @@
 """The glyphs, read from glyphs.toml, and how a row of them is fitted into a box."""
 
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 Paint = Callable[[str], str]
-"""Turns the name of a paint (`ink`, `cut`, `red`, `ink-of-red`) into a colour."""
+"""Turns the name of a paint (`ink`, `cut`, `red`, `ink-of-red`, `#FFFFFF`) into a colour."""
 
 GAP = 5.0
 
@@ -55,9 +55,11 @@ GLYPHS = TypeAdapter(dict[str, Glyph]).validate_python(
 )
 
 
-def draw_row(names: Sequence[str], box: Box, weight: float, paint: Paint) -> str:
+def draw_row(
+    names: Sequence[str], box: Box, weight: float, paint: Paint, known: Mapping[str, Glyph] = GLYPHS
+) -> str:
     """Draw glyphs side by side, as large as the box allows, with strokes `weight` units wide."""
-    glyphs = [GLYPHS[name] for name in names]
+    glyphs = [known[name] for name in names]
     margins = [glyph.weight_on(weight) for glyph in glyphs]
     room = box.width - sum(margins) - GAP * (len(glyphs) - 1)
     scale = min(
@@ -70,19 +72,19 @@ def draw_row(names: Sequence[str], box: Box, weight: float, paint: Paint) -> str
     for glyph, width, margin in zip(glyphs, widths, margins, strict=True):
         top = box.y - glyph.size[1] * scale / 2
         place = f"translate({left + margin / 2:.2f} {top:.2f}) scale({scale:.4f})"
-        drawn.append(f'<g transform="{place}">{_draw(glyph, margin / scale, paint)}</g>')
+        drawn.append(f'<g transform="{place}">{_draw(glyph, margin / scale, paint, known)}</g>')
         left += width + GAP
     return "\n".join(drawn)
 
 
-def _draw(glyph: Glyph, weight: float, paint: Paint) -> str:
-    return "".join(_draw_part(part, weight, paint) for part in glyph.parts)
+def _draw(glyph: Glyph, weight: float, paint: Paint, known: Mapping[str, Glyph]) -> str:
+    return "".join(_draw_part(part, weight, paint, known) for part in glyph.parts)
 
 
-def _draw_part(part: Part, weight: float, paint: Paint) -> str:
+def _draw_part(part: Part, weight: float, paint: Paint, known: Mapping[str, Glyph]) -> str:
     colour = paint(part.paint)
     if part.use is not None:
-        drawn = _draw(GLYPHS[part.use], weight, lambda name: colour if name == "ink" else paint(name))
+        drawn = _draw(known[part.use], weight, lambda name: colour if name == "ink" else paint(name), known)
     elif part.fill is not None:
         drawn = f'<path d="{part.fill}" fill="{colour}"/>'
     else:

@@ -8,6 +8,7 @@ from typing import Self
 
 from bot.engine import Rules
 from bot.table.scene import Scene
+from bot.table.themes import CLASSIC, ThemeName
 from bot.ui.press import Press
 from bot.ui.verbs import Verb
 from bot.ui.words import Words
@@ -21,7 +22,8 @@ class Book:
 
     They are those of `table`, or where that is 0 those of `source`: a rule set that comes along, by its key,
     or one that the server has saved, by `#` and its id. `language` is the one that they were opened in; where
-    that is "", everybody reads them in his own. Rule: feature-bilingual-rules.
+    that is "", everybody reads them in his own. `theme` is how its cards look. Rule:
+    feature-bilingual-rules.
     """
 
     rules: Rules
@@ -29,14 +31,15 @@ class Book:
     table: int = 0
     source: str = ""
     language: str = ""
+    theme: ThemeName = CLASSIC
 
     @classmethod
     def of(cls, scene: Scene) -> Self | None:
         """Open the rules of a table; None where it has neither a lobby nor a match."""
         if scene.lobby is not None:
-            return cls(scene.lobby.rules, scene.lobby.preset, scene.table_id)
+            return cls(scene.lobby.rules, scene.lobby.preset, scene.table_id, theme=scene.theme)
         if scene.match is not None:
-            return cls(scene.view(None).rules, scene.match.preset, scene.table_id)
+            return cls(scene.view(None).rules, scene.match.preset, scene.table_id, theme=scene.theme)
         return None
 
     def found_by(self, page: int = 0) -> tuple[object, ...]:

@@ -74,7 +74,7 @@ def warned(rules: Rules, words: Words) -> Iterator[str]:
     for pair in doubts(rules):
         values = {field: getattr(rules, field) for field in (pair.left, pair.right)}
         left, right = (_setting(field, value, words) for field, value in values.items())
-        yield words("sits-ill", left=left, right=right, why=_why(pair, values, words))
+        yield words("sits-ill", left=left, right=right, why=why_not(pair, values, words))
 
 
 def excluded(values: Mapping[str, Value], words: Words, *conflicts: Conflict) -> str:
@@ -85,7 +85,7 @@ def excluded(values: Mapping[str, Value], words: Words, *conflicts: Conflict) ->
 
 def _clash(conflict: Conflict, values: Mapping[str, Value], words: Words) -> str:
     left, right = (_setting(field, values[field], words) for field in (conflict.left, conflict.right))
-    return words("excludes", left=left, right=right, why=_why(conflict, values, words))
+    return words("excludes", left=left, right=right, why=why_not(conflict, values, words))
 
 
 def remedy_said(remedy: Changes, words: Words) -> str:
@@ -102,7 +102,7 @@ def remedy_label(remedy: Changes, words: Words) -> str:
     return words("button-change-along", count=len(remedy), option=first)
 
 
-def _why(pair: Conflict, values: Mapping[str, Value], words: Words) -> str:
+def why_not(pair: Conflict, values: Mapping[str, Value], words: Words) -> str:
     """Say why two options do not go together; one value of the first may have a reason of its own."""
     why = f"clash-{slug(pair.left)}-{slug(pair.right)}"
     own = f"{why}-{slug(spoken(values[pair.left]))}"

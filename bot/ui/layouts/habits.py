@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.table.habits import SWITCHES, UserSettings
-from bot.ui.layouts.pieces import Piece, beside, row, screen, text
+from bot.ui.layouts.pieces import Piece, row, screen, text
 from bot.ui.press import Press
 from bot.ui.verbs import Verb
 from bot.ui.words import Words, languages, slug
@@ -21,7 +21,7 @@ def habits_layout(habits: UserSettings, words: Words) -> ui.LayoutView:
         text(words("habits-title"), words("habits-about")),
         text(words("habits-language")),
         row(_languages(habits, words)),
-        *(_switch(name, words, on=getattr(habits, name)) for name in SWITCHES),
+        *(piece for name in SWITCHES for piece in _switch(name, words, on=getattr(habits, name))),
     )
 
 
@@ -46,7 +46,8 @@ def _languages(habits: UserSettings, words: Words) -> Press:
     )
 
 
-def _switch(name: str, words: Words, *, on: bool) -> Piece:
+def _switch(name: str, words: Words, *, on: bool) -> tuple[Piece | None, ...]:
+    """Say how a setting is, above its switch: beside that, a phone would leave the text a few letters a line."""
     written = words(f"habit-{slug(name)}", on="yes" if on else "no")
     label = words(f"habit-{slug(name)}.switch", to="off" if on else "on")
-    return beside(written, Press.button(Verb.MY_SETTING, 0, "", name, int(not on), label=label))
+    return text(written), row(Press.button(Verb.MY_SETTING, 0, "", name, int(not on), label=label))

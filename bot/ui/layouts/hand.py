@@ -27,7 +27,9 @@ from bot.ui.layouts.hints import armed as armed_hint
 from bot.ui.layouts.hints import hint, open_window, pile, price
 from bot.ui.layouts.holder import Holder
 from bot.ui.layouts.introducing import house_rules_told
-from bot.ui.layouts.pieces import PAGE, Piece, batches, row, rows, screen, text
+from bot.ui.layouts.pictures import Shot, picture_button
+from bot.ui.layouts.pieces import PAGE, ROW, Piece, batches, row, rows, screen, text
+from bot.ui.press import Press
 from bot.ui.staging import Staged
 from bot.ui.words import Words
 
@@ -43,11 +45,12 @@ def hand_layout(
     note: str | None = None,
     step: Staged | None = None,
     hints: bool = True,
+    pictures: bool = False,
 ) -> ui.LayoutView:
     """Show a seat its hand; `armed` says UNO! with the next play, `note` is what just happened.
 
-    `step` is a play that waits for a choice, `hints` tells whether this person wants any. A step that is not
-    possible any more is left out, and a page (from 0) that does not exist is the last one.
+    `step` is a play that waits for a choice; `hints` and `pictures` tell whether this person wants any. A
+    step that is not possible any more is left out, and a page (from 0) that does not exist is the last one.
     """
     if scene.queued(seat):
         return screen(text(words("hand-queued"), note))
@@ -59,7 +62,7 @@ def hand_layout(
         return screen(*_targets(holder, note), kind=kind_of(view.colour))
     open_step = None if step is None else holder.making(step)
     if open_step is None or open_step.question is None:
-        return screen(*_cards(holder, note), kind=kind_of(view.colour))
+        return screen(*_cards(holder, note, pictures=pictures), kind=kind_of(view.colour))
     kept = _kept(holder, open_step.staged.cards)
     return screen(*choice(holder, open_step, _title(holder), kept, note), kind=kind_of(view.colour))
 
@@ -73,7 +76,7 @@ def kinds(holder: Holder) -> list[Card]:
     return ordered
 
 
-def _cards(asked: Holder, note: str | None) -> list[Piece | None]:
+def _cards(asked: Holder, note: str | None, *, pictures: bool) -> list[Piece | None]:
     counts = Counter(asked.view.hand)
     pages = list(batches(kinds(asked), PAGE)) or [[]]
     page = min(max(asked.page, 0), len(pages) - 1)
@@ -93,9 +96,17 @@ def _cards(asked: Holder, note: str | None) -> list[Piece | None]:
             where,
         ),
         *rows([card_button(holder, card, counts[card]) for card in pages[holder.page]]),
-        row(*controls(holder)),
+        row(*_controls(holder, pictures=pictures)),
         row(*page_buttons(holder, len(pages))),
     ]
+
+
+def _controls(holder: Holder, *, pictures: bool) -> list[Press]:
+    """Make the row under the cards, with the button for a picture where there is room for it."""
+    there = controls(holder)
+    if pictures and len(there) < ROW:
+        there.append(picture_button(Shot.HAND, holder.scene, holder.words))
+    return there
 
 
 def _targets(holder: Holder, note: str | None) -> list[Piece | None]:

@@ -70,6 +70,7 @@ class _Lobby:
             text(rules),
             text(*news) if news else None,
             row(*self._seats()),
+            row(*self._computers()),
             row(self._presets()),
             row(*self._start()),
         )
@@ -150,6 +151,11 @@ class _Lobby:
         full = len(self.scene.people) >= self.lobby.max_seats
         yield Press.button(Verb.JOIN, table, label=words("button-join"), style=Style.success, disabled=full)
         yield Press.button(Verb.STAND, table, label=words("button-stand"))
+        yield Press.button(Verb.RULES, table, label=words("button-rules"))
+
+    def _computers(self) -> Iterator[Press | None]:
+        table, words = self.scene.table_id, self.words
+        full = len(self.scene.people) >= self.lobby.max_seats
         yield Press.button(
             Verb.ADD_COMPUTER,
             table,
@@ -159,7 +165,6 @@ class _Lobby:
         )
         if any(person.computer for person in self.scene.people):
             yield Press.button(Verb.REMOVE_COMPUTER, table, label=words("button-remove-computer"))
-        yield Press.button(Verb.RULES, table, label=words("button-rules"))
 
     def _start(self) -> Iterator[Press | None]:
         table, words = self.scene.table_id, self.words

@@ -15,6 +15,7 @@ from bot.table.permissions import Deed, Rights
 from bot.table.scene import Scene
 from bot.table.tickets import person_ticket
 from bot.ui.layouts.calling import call_text
+from bot.ui.layouts.pictures import Shot, picture_button
 from bot.ui.layouts.pieces import Style, row, rows, screen, text
 from bot.ui.layouts.proof import proof_button
 from bot.ui.layouts.seats import counts_points, present, who, who_plainly
@@ -27,7 +28,7 @@ def more_layout(
     scene: Scene, seat: int | None, words: Words, may: Rights, habits: UserSettings = NOTHING_SET
 ) -> ui.LayoutView:
     """Show what else somebody may do; what is not theirs to decide alone is put to the vote."""
-    own = [*_for_anybody(scene, words), *_own(scene, seat, words)]
+    own = [*_for_anybody(scene, words, habits), *_own(scene, seat, words)]
     has_a_say = seat is not None or Deed.END in may
     return screen(
         text(
@@ -44,10 +45,12 @@ def more_layout(
     )
 
 
-def _for_anybody(scene: Scene, words: Words) -> Iterator[Press]:
+def _for_anybody(scene: Scene, words: Words, habits: UserSettings) -> Iterator[Press]:
     yield Press.button(Verb.RULES, scene.table_id, label=words("button-rules"))
     yield Press.button(Verb.REPOST, scene.table_id, label=words("button-repost"))
     yield proof_button(scene, words)
+    if habits.pictures:
+        yield picture_button(Shot.TABLE, scene, words)
 
 
 def _own(scene: Scene, seat: int | None, words: Words) -> Iterator[Press]:

@@ -56,6 +56,7 @@ def refusal_text(
         f"refusal-{slug(refusal.reason)}",
         name=name,
         named=_named(refusal, scene, reader),
+        place=_place(scene),
         card="" if refusal.card is None else card_text(refusal.card, words, emojis, _rules(scene)),
         rule=refusal.rule or "",
         top=_pile(scene, words, emojis),

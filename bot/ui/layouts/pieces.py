@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
-from bot.ui.art.faces import KINDS
+from bot.ui.art import CLASSIC, THEMES
 from bot.ui.press import Press
 
 MOST_COMPONENTS = 40
@@ -28,7 +28,7 @@ T = TypeVar("T")
 @cache
 def accent(kind: str) -> discord.Colour:
     """Give the colour of a card's background, `house` being that of the card backs."""
-    return discord.Colour.from_str(KINDS[kind].background)
+    return discord.Colour.from_str(THEMES[CLASSIC].kinds[kind].background)
 
 
 def screen(*pieces: Piece | None, kind: str = "house") -> ui.LayoutView:
@@ -47,12 +47,6 @@ def section(written: str, picture: str, description: str) -> ui.Section[Any]:
     """Write beside a small picture, which is described to those who do not see it."""
     thumbnail: ui.Thumbnail[Any] = ui.Thumbnail(picture, description=description)
     return ui.Section(written, accessory=thumbnail)
-
-
-def beside(written: str, press: Press) -> ui.Section[Any]:
-    """Write beside a button."""
-    accessory: Piece = press
-    return ui.Section(written, accessory=accessory)
 
 
 def join(*lines: str | None) -> str:

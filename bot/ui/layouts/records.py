@@ -7,7 +7,7 @@ from typing import Protocol
 
 from discord import ui
 
-from bot.ui.layouts.pieces import Style, line, place_text, row, screen, text
+from bot.ui.layouts.pieces import Piece, Style, line, place_text, row, screen, text
 from bot.ui.press import Press
 from bot.ui.verbs import Verb
 from bot.ui.words import Words, slug
@@ -65,16 +65,29 @@ class Figures(Counted, Protocol):
 
 
 def rankings_layout(
-    rows: Sequence[Ranked], page: int, period: str, words: Words, *, pages: int = 1
+    rows: Sequence[Ranked],
+    page: int,
+    period: str,
+    words: Words,
+    *,
+    pages: int = 1,
+    picture: Piece | None = None,
 ) -> ui.LayoutView:
-    """Show one page of a server's rankings; `page` counts from 0, `period` is one of PERIODS."""
+    """Show one page of a server's rankings; `page` counts from 0, `period` is one of PERIODS.
+
+    Where there is a `picture`, or what stands in for one, other pages and periods come with one as well.
+    """
+    pictured = picture is not None
     return screen(
         text(words("rankings-title"), words("rankings-period", period=period)),
-        line(),
+        picture or line(),
         text(*(_ranked(one, words) for one in rows)) if rows else text(words("rankings-empty")),
         text(words("rankings-how"), words("page", page=page + 1, pages=pages) if pages > 1 else None),
-        row(*(_period(name, name == period, words) for name in PERIODS)),
-        row(*_pages(page, pages, period, words)) if pages > 1 else None,
+        row(
+            *(_period(name, name == period, words, pictured=pictured) for name in PERIODS),
+            _picture(period, page, words) if rows and not pictured else None,
+        ),
+        row(*_pages(page, pages, period, words, pictured=pictured)) if pages > 1 else None,
     )
 
 
@@ -86,27 +99,44 @@ def _ranked(one: Ranked, words: Words) -> str:
         points=one.points,
         wins=one.wins,
         matches=one.matches,
-        rate=_percent(one.wins / one.matches if one.matches else 0.0),
+        rate=percent(win_rate(one)),
     )
 
 
-def _percent(share: float) -> str:
+def win_rate(one: Counted) -> float:
+    """Give the share of matches won, from 0.0 to 1.0."""
+    return one.wins / one.matches if one.matches else 0.0
+
+
+def percent(share: float) -> str:
+    """Write a share in full percents."""
     return f"{share:.0%}"
 
 
-def _period(name: str, chosen: bool, words: Words) -> Press:
+def _period(name: str, chosen: bool, words: Words, *, pictured: bool) -> Press:
     return Press.button(
         Verb.RANKINGS,
         0,
         "",
         name,
         0,
+        *_with(pictured),
         label=words("period", period=name),
         style=Style.primary if chosen else Style.secondary,
     )
 
 
-def _pages(page: int, pages: int, period: str, words: Words) -> Iterator[Press]:
+def _picture(period: str, page: int, words: Words) -> Press:
+    """Make the button that shows the same page as a picture too."""
+    label = words("button-picture")
+    return Press.button(Verb.RANKINGS, 0, "picture", period, page, *_with(True), label=label, emoji="🖼️")
+
+
+def _with(pictured: bool) -> tuple[int, ...]:
+    return (1,) if pictured else ()
+
+
+def _pages(page: int, pages: int, period: str, words: Words, *, pictured: bool) -> Iterator[Press]:
     for target, label in ((page - 1, "button-previous"), (page + 1, "button-next")):
         # A page that does not exist still needs an id that no other button has.
         yield Press.button(
@@ -115,27 +145,32 @@ def _pages(page: int, pages: int, period: str, words: Words) -> Iterator[Press]:
             "page",
             period,
             target,
+            *_with(pictured),
             label=words(label),
             disabled=not 0 <= target < pages,
         )
 
 
-def stats_layout(stats: Figures, words: Words, user_id: int | None = None) -> ui.LayoutView:
-    """Show one person's record; without a user id it is the reader's own."""
+def stats_layout(
+    stats: Figures, words: Words, user_id: int | None = None, picture: Piece | None = None
+) -> ui.LayoutView:
+    """Show one person's record, with a picture if there is one; without a user id it is the reader's own."""
     title = words("stats-title") if user_id is None else words("stats-title-of", who=f"<@{user_id}>")
     if not stats.matches:
         computer = words("stats-computer", count=stats.with_computer) if stats.with_computer else None
         return screen(text(title, words("stats-empty"), computer))
     counters = list(_counters(stats, words))
     return screen(
-        text(title, *_summary(stats, words)),
+        text(title) if picture else None,
+        picture,
+        text(None if picture else title, *_summary(stats, words)),
         line() if counters else None,
         text(*counters) if counters else None,
     )
 
 
 def _summary(stats: Figures, words: Words) -> Iterator[str]:
-    yield words("stats-matches", matches=stats.matches, wins=stats.wins, rate=_percent(stats.win_rate))
+    yield words("stats-matches", matches=stats.matches, wins=stats.wins, rate=percent(stats.win_rate))
     yield words("stats-points", count=stats.points)
     if stats.rank is not None:
         yield words("stats-rank", rank=stats.rank)

@@ -9,8 +9,9 @@ from bot.engine.phases import UNO_CLOCKS, Clock, ClockKind, HandOnPile
 from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
 from bot.ui.layouts.banners import stands_still
+from bot.ui.layouts.calling import call_text
 from bot.ui.layouts.pieces import place_text
-from bot.ui.words import Words
+from bot.ui.words import Words, readable
 
 TEAMS = 2
 """Teams of two, whose seats face each other."""
@@ -20,12 +21,22 @@ _BESIDE_THE_PHASE = UNO_CLOCKS | {ClockKind.VOTE}
 
 def who(scene: Scene, seat: int | None, words: Words) -> str:
     """Name a seat inside a message."""
-    return words.name(_raw(scene, seat))
+    return _numbered(scene, seat, words) or words.name(_raw(scene, seat))
 
 
 def who_plainly(scene: Scene, seat: int | None, words: Words) -> str:
     """Name a seat on a button or in a menu."""
-    return words.plain_name(_raw(scene, seat))
+    return _numbered(scene, seat, words) or words.plain_name(_raw(scene, seat))
+
+
+def _numbered(scene: Scene, seat: int | None, words: Words) -> str | None:
+    """Name a computer player by its number, and by the seat's number an owner whose name cannot be seen."""
+    if seat is None or not 0 <= seat < len(scene.people):
+        return None
+    owner = scene.people[seat]
+    if owner.number is not None:
+        return words("seat-computer", number=owner.number)
+    return None if readable(owner.name) else words("seat-nameless", number=seat + 1)
 
 
 def _raw(scene: Scene, seat: int | None) -> str:
@@ -61,8 +72,16 @@ def seat_line(
 
 def _named(scene: Scene, view: View, seat: int, words: Words, emojis: Emojis) -> str:
     moves = seat == getattr(view.phase, "seat", None)
-    mark = f" {emojis.mark('bot')}" if seat in view.computers else ""
+    mark = "".join(f" {emojis.mark(mark)}" for mark in _marks(view, seat))
     return words("seat-moves" if moves else "seat", name=who(scene, seat, words), mark=mark)
+
+
+def _marks(view: View, seat: int) -> Iterator[str]:
+    """Name the marks that a seat bears."""
+    if seat == view.dealer:
+        yield "dealer"
+    if seat in view.computers:
+        yield "bot"
 
 
 def _standing(view: View, seat: int, words: Words) -> Iterator[str]:
@@ -71,6 +90,8 @@ def _standing(view: View, seat: int, words: Words) -> Iterator[str]:
     match view.standing[seat]:
         case Standing.PLAYING:
             yield words("seat-cards", count=view.counts[seat])
+            if seat in view.called:
+                yield words("seat-called", word=call_text(view.rules, words))
         case Standing.WATCHING:
             yield words("seat-watches")
         case _:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import get_args
 
 import discord
 from discord import ui
 
 from bot.table.naming import RuleSet
 from bot.table.settings import ServerSettings
+from bot.table.themes import ThemeName
 from bot.ui.layouts.lobby import preset_options
 from bot.ui.layouts.options import preset_plainly
 from bot.ui.layouts.pieces import join, row, screen, text
@@ -34,6 +36,7 @@ def settings_layout(settings: ServerSettings, words: Words) -> ui.LayoutView:
         row(_menu("preset", _presets(settings, words), words)),
         *(row(_clock(name, settings, words)) for name in CLOCKS),
         row(_menu("language", _options("language", languages(), settings.language, words), words)),
+        row(_choice("theme", get_args(ThemeName), settings.theme, words)),
         row(_choice("who_starts", ("everyone", "moderators"), settings.who_starts, words)),
         row(_choice("who_ends", ("host", "moderators"), settings.who_ends, words)),
         row(_choice("reminders", ("on", "off"), "on" if settings.reminders else "off", words)),
@@ -89,9 +92,13 @@ def _choice(name: str, values: Sequence[str], chosen: str, words: Words) -> Pres
 
 
 def _options(name: str, values: Iterable[str], chosen: str, words: Words) -> list[discord.SelectOption]:
+    about = f"setting-{slug(name)}-about"
     return [
         discord.SelectOption(
-            label=words(f"setting-{slug(name)}-is", value=value), value=value, default=value == chosen
+            label=words(f"setting-{slug(name)}-is", value=value),
+            value=value,
+            description=words(about) if words.has(about) else None,
+            default=value == chosen,
         )
         for value in values
     ]
