@@ -6,6 +6,8 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --require-hashes
+# Many tests wait for processes, databases and browsers, so twice as many are run at once as there are cores.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))' 2>/dev/null)
 WATCHED := $(shell find bot cogs data tests -type f -not -path '*/__pycache__/*' 2>/dev/null) pyproject.toml
 
 UV := .venv-lock/bin/uv
@@ -49,7 +51,7 @@ endif
 # Made by a whole, green run and older than nothing it measured: `make check` after `make test` runs no test twice.
 .coverage: $(WATCHED) | $(VENV)/dev.installed
 	@echo 'Long runs are left out here: make soak runs them.'
-	@$(BIN)/python -m pytest -n auto --dist worksteal -rs --cov --cov-report= --cov-fail-under 0 || { status=$$?; rm -f .coverage; exit $$status; }
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -rs --cov --cov-report= --cov-fail-under 0 || { status=$$?; rm -f .coverage; exit $$status; }
 	@touch .coverage
 
 check: $(VENV)/dev.installed

@@ -124,6 +124,7 @@ async def is_ready(sim: Sim, table_id: int, *, dealt: bool) -> bool:
     return scene.host == scene.seat_of(sim.ada.id) and (scene.match is not None) is dealt and not scene.over
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("dealt", [False, True], ids=["lobby", "match"])
 async def test_arguments_that_are_missing_or_wrong_bring_no_error(dealt: bool) -> None:
     async with steady() as sim:
@@ -147,6 +148,7 @@ CHOICES: list[tuple[Verb, str]] = [
 ]
 
 
+@pytest.mark.no_cover
 async def test_a_choice_that_no_menu_offers_brings_no_error() -> None:
     async with steady() as sim:
         kept = None

@@ -17,6 +17,8 @@ from tests.support.discord_env import Sim
 from tests.support.hostile import MARKED, broken_out, custom_ids, texts
 from tests.support.rounds import deal, gather, move, people, put, scene_of, state_of, steady
 
+pytestmark = pytest.mark.no_cover
+
 few = settings(max_examples=2, phases=[Phase.generate])
 """Each example has a bot of its own, and presses much in it; to look for a shorter one would take minutes."""
 

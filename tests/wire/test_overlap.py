@@ -131,7 +131,7 @@ async def _played(
 
     async def play(shard: tuple[int, int], rng: random.Random) -> None:
         while True:
-            await Company(lives, presses, company(stand_in, 2, shard), rng, thinking=0.3).play()
+            await Company(lives, presses, company(stand_in, 2, shard), rng, thinking=0.1).play()
             if enough is None or enough.is_set():
                 return
 
