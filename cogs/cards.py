@@ -170,13 +170,21 @@ async def put_hand(interaction: Interaction) -> None:
 @app_commands.autocomplete(player=suggest_players)
 async def call(interaction: Interaction, player: str | None = None) -> None:
     """Say UNO! for the one card left."""
-    await _build(interaction, lambda scene, words: CallUno(ME, None if player is None else _seat(scene, player, words)))
+
+    def called(scene: Scene, words: Words) -> CallUno:
+        return CallUno(ME, None if player is None else _seat(scene, player, words))
+
+    await _build(interaction, called)
 
 
 @app_commands.autocomplete(player=suggest_players)
 async def catch(interaction: Interaction, player: str | None = None) -> None:
     """Catch whoever forgot to say UNO!."""
-    await _build(interaction, lambda scene, words: CatchUno(ME, None if player is None else _seat(scene, player, words)))
+
+    def caught(scene: Scene, words: Words) -> CatchUno:
+        return CatchUno(ME, None if player is None else _seat(scene, player, words))
+
+    await _build(interaction, caught)
 
 
 async def challenge(interaction: Interaction) -> None:

@@ -9,7 +9,6 @@ COMPUTER = "Computer {}"
 _COMPUTER = re.compile(re.escape(COMPUTER).replace(r"\{\}", "([0-9]+)"))
 
 
-
 @dataclass(frozen=True, slots=True)
 class Occupant:
     """One seat's owner. `computer`: a computer player that sat there from the start.

@@ -279,7 +279,7 @@ def test_rankings_tell_points_wins_matches_and_rate():
     assert "🥇 <@5> · **21 points** · 4 of 10 won (40%)" in told
     assert "4\\. <@6> · **1 point**" in told
     periods = [["", period, "0"] for period in ("week", "month", "all")]
-    assert [one.split(":")[3:] for one in _ids(view)] == [*periods, ["", "week", "0", "1"]]
+    assert [one.split(":")[3:] for one in _ids(view)] == [*periods, ["picture", "week", "0", "1"]]
 
 
 def test_rankings_have_pages():

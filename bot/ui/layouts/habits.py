@@ -47,7 +47,7 @@ def _languages(habits: UserSettings, words: Words) -> Press:
 
 
 def _switch(name: str, words: Words, *, on: bool) -> tuple[Piece | None, ...]:
-    """Say how a setting is, above its switch: beside that, a phone would leave the text a few letters a line."""
+    """Say how a setting is, above its switch: beside that, a phone leaves the text few letters a line."""
     written = words(f"habit-{slug(name)}", on="yes" if on else "no")
     label = words(f"habit-{slug(name)}.switch", to="off" if on else "on")
     return text(written), row(Press.button(Verb.MY_SETTING, 0, "", name, int(not on), label=label))
