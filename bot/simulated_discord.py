@@ -33,6 +33,10 @@ class SimulatedClock:
         return self._env.now().timestamp()
 
 
+GLANCE = 0.002
+"""Seconds between two looks at a press that waits for a thread, such as that of the database."""
+
+
 class SteadyEnv(Env):
     """Simulate Discord with timers that fire in simulated time only, whatever the bot has running."""
 
@@ -51,7 +55,7 @@ class SteadyEnv(Env):
     async def _settle_internal(self, *, timeout: float | None = None, **options: Any) -> None:  # noqa: ASYNC109
         # A start is given five seconds in there, too few to draw every card on a slow machine.
         patience = None if timeout is None else max(timeout, self.settle_timeout)
-        await super()._settle_internal(timeout=patience, **options)
+        await super()._settle_internal(timeout=patience, **options | {"idle": GLANCE})
 
 
 class _Resting(dict[asyncio.Task[Any], str]):

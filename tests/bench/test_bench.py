@@ -71,7 +71,7 @@ def test_what_is_missing_is_computed(mine: float, others: float, said: str) -> N
 async def test_presses_of_the_real_bot_are_timed_beside_those_of_a_plain_client() -> None:
     rows = await answering.answer_rows()
     drawn, plain, written = rows
-    assert (drawn[0], plain[0]) == ("one press, same hand_layout", "one press, bare components")
+    assert (drawn[0], plain[0]) == ("one press, same hand_layout", "  with bare components there")
     assert all("bar: 1.5" in ratio for *_, ratio in (drawn, plain))
     assert float(written[1].split()[0]) > 0
 
