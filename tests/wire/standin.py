@@ -19,6 +19,10 @@ T = TypeVar("T")
 TOKEN = "the-token-of-the-bot"
 
 
+LONGEST_WINDOW = 5.0
+"""Seconds that a limit of requests looks back."""
+
+
 class StandIn:
     """Everything of it in one hand: the world, the server, the gateway, and the clock they go by."""
 
@@ -114,5 +118,21 @@ class StandIn:
         return [f"{one.request}: {wrong}" for one in self.server.sent[since:] for wrong in one.violations]
 
     def limited(self, since: int = 0) -> list[Sent]:
-        """List the requests that were answered 429 without having been told to."""
-        return [one for one in self.server.sent[since:] if one.status == 429 and one.fault is None]
+        """List the requests that were answered 429 though their sender had been told to wait."""
+        too_soon = [one for one in self.server.sent[since:] if one.status == 429 and one.fault is None]
+        return [one for one in too_soon if not self._untold(one)]
+
+    def _untold(self, refused: Sent) -> bool:
+        """Tell whether an answer that would have told of the same limit was lost on its way."""
+        return any(
+            one.status == 0
+            and _bucket(one) == _bucket(refused)
+            and 0 <= refused.at - one.at <= LONGEST_WINDOW
+            for one in self.server.sent
+        )
+
+
+def _bucket(sent: Sent) -> list[str]:
+    """Give what requests share that are counted together: the channel, or the token."""
+    parts = sent.path.split("/")
+    return parts[:4] if sent.template.startswith("/webhooks/") else parts[:3]
