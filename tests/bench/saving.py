@@ -1,9 +1,9 @@
 """Measure what a save costs, beside the same two statements in plain sqlite3 on one thread.
 
 Run `python -m tests.bench saving`. The bars: at most three times plain sqlite3 at the median, 1.5 ms on
-PostgreSQL, and no save over 50 ms with eight tables saving at once, or with 300 saves a second from many. That
-one is an open loop: a save counts from when it was due. PostgreSQL is measured where TEST_POSTGRES_URL names
-one.
+PostgreSQL, and no save over 50 ms with eight tables saving at once, or with 300 saves a second from many.
+That last one is an open loop: a save counts from when it was due. PostgreSQL is measured where
+TEST_POSTGRES_URL names one.
 """
 
 import asyncio

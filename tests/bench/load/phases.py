@@ -155,6 +155,7 @@ async def measure_play(plan: Plan, stand_in: StandIn, url: str, folder: Path) ->
         await on_schedule(plan.rate, opens)
         sends = [party.press for party in parties]
         await on_schedule(plan.rate, _in_turn(sends, max(len(sends), plan.rate * CALM)))
+        await tally.quiet()
         tally.restart()
         before = use(pid)
         presses = await on_schedule(plan.rate, _in_turn(sends, plan.rate * plan.seconds))

@@ -41,7 +41,11 @@ _CARE = (
     "A 429 could have been avoided where an earlier answer had said to wait, or the limit of all requests "
     "was broken. Where other programs use the machine, CPU time tells more than latency does."
 )
-NOTES = (_WHERE, _FLOOR, _AGE, _START, _CARE)
+_REMINDED = (
+    "Counting begins when the reminders are gone that people got while all the hands were being opened; those "
+    "of the run itself count."
+)
+NOTES = (_WHERE, _FLOOR, _AGE, _START, _REMINDED, _CARE)
 
 
 def _play_rows(plan: Plan, play: Play, floor: Floor) -> Iterator[tuple[str, str, str]]:

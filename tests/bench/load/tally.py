@@ -1,5 +1,6 @@
 """The tally: what the bot has sent, counted as it comes, since a long run sends more than memory holds."""
 
+import asyncio
 from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import cast
@@ -58,6 +59,13 @@ class Tally:
         self.kinds[self._kind(sent)] += 1
         if len(self._whole) > AHEAD:
             self._forget(self._whole.popleft())
+
+    async def quiet(self) -> None:
+        """Wait until the bot sends nothing of its own: who waited for hands to be opened was reminded."""
+        own = -1
+        while own != self.kinds[OWN]:
+            own = self.kinds[OWN]
+            await asyncio.sleep(1.0)
 
     def restart(self) -> None:
         """Count from now on."""
