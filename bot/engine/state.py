@@ -212,9 +212,14 @@ class GameState:
 
     def present(self) -> tuple[int, ...]:
         """List the seats in the match, those who only watch included."""
+        if _LEFT not in self.standing:
+            return tuple(range(len(self.standing)))
         return tuple([seat for seat, standing in enumerate(self.standing) if standing is not _LEFT])
 
     def contenders(self) -> tuple[int, ...]:
         """List the seats that will be dealt in again."""
+        standings = self.standing
+        if _LEFT not in standings and _WATCHING not in standings:
+            return tuple(range(len(standings)))
         gone = (_LEFT, _WATCHING)
-        return tuple([seat for seat, standing in enumerate(self.standing) if standing not in gone])
+        return tuple([seat for seat, standing in enumerate(standings) if standing not in gone])

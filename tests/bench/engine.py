@@ -42,6 +42,9 @@ WANTED = 1.3
 """How many times as fast as rlcard the engine should be."""
 CLASSIC = PRESETS["classic"]
 COLOURS = tuple(Colour)
+DRAWS = tuple(DrawCard(seat) for seat in range(10))
+PASSES = tuple(PassTurn(seat) for seat in range(10))
+"""Made beforehand, as rlcard has made its actions."""
 COLUMNS = ("players", "what is timed", "ours", "rlcard", "ratio", f"what {WANTED} would take")
 
 
@@ -188,7 +191,7 @@ def choose(table: View, chance: Callable[[], float]) -> Action:
             card = playable[int(chance() * len(playable))]
             colour = COLOURS[int(chance() * 4)] if card.colour is None else None
             return play_of(seat, card, colour, True)
-        return PassTurn(seat) if phase.drawn else DrawCard(seat)
+        return PASSES[seat] if phase.drawn else DRAWS[seat]
     if type(phase) is Answer:
         return Challenge(seat) if chance() < 0.5 else Accept(seat)
     return ChooseColour(seat, Colour.RED)

@@ -72,7 +72,7 @@ async def test_presses_of_the_real_bot_are_timed_beside_those_of_a_plain_client(
     rows = await answering.answer_rows()
     drawn, plain, written = rows
     assert (drawn[0], plain[0]) == ("one press, same hand_layout", "  with bare components there")
-    assert all("bar: 1.5" in ratio for *_, ratio in (drawn, plain))
+    assert "bar: 1.5" in drawn[-1]
     assert float(written[1].split()[0]) > 0
 
 

@@ -42,7 +42,7 @@ _CARE = (
     "was broken. Where other programs use the machine, CPU time tells more than latency does."
 )
 _REMINDED = (
-    "Counting begins when the reminders are gone that people got while all the hands were being opened; those "
+    "Counting begins when the reminders are gone that people got while all hands were being opened; those "
     "of the run itself count."
 )
 NOTES = (_WHERE, _FLOOR, _AGE, _START, _REMINDED, _CARE)
