@@ -15,7 +15,7 @@ UV := .venv-lock/bin/uv
 LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' pyproject.toml
 
-.PHONY: help run sandbox test check format bench load soak kill rulebook lock upgrade audit clean
+.PHONY: help run sandbox test check format bench load soak kill rulebook pictures lock upgrade audit clean
 .DELETE_ON_ERROR:
 
 help:
@@ -29,6 +29,7 @@ help:
 	@echo 'make soak     the long runs (ARGS="-k quick" picks some)'
 	@echo 'make kill     kill the bot hundreds of times while it is played with (ARGS="--kills 100" says how often)'
 	@echo 'make rulebook write docs/rules anew, where a text or an option has changed'
+	@echo 'make pictures take docs/pictures anew (ARGS="ru pl/table lobby" only some)'
 	@echo 'make lock     write requirements/ anew from pyproject.toml; make upgrade takes newer versions'
 	@echo 'make audit    ask whether anything that is pinned has a known hole'
 	@echo 'make clean    remove what these commands made, but never var/'
@@ -83,6 +84,9 @@ kill: $(VENV)/dev.installed
 
 rulebook: $(VENV)/dev.installed
 	@$(BIN)/python -m bot rulebook docs/rules
+
+pictures: $(VENV)/dev.installed
+	@$(BIN)/python -m tests.browser.gallery docs/pictures $(ARGS)
 
 lock: $(UV)
 	$(LOCK) --extra dev --extra speed --output-file requirements/dev.txt

@@ -4,7 +4,8 @@ import pytest
 
 from bot.table.settings import ServerSettings
 from tests.support.discord_env import Sim
-from tests.support.rounds import set_table, steady
+from tests.support.rounds import replace_state, set_table, steady
+from tests.support.tables import given
 
 
 def labels(sim: Sim) -> set[str]:
@@ -59,6 +60,26 @@ async def test_the_servers_language_is_known_to_the_first_press_after_a_restart(
         await sim.restart()
         assert "**Wznów**" in sim.text(await sim.slash(sim.ada, "card play", card="R1"))
         assert "Wznów" in labels(sim)
+
+
+@pytest.mark.rule("feature-localised-rules")
+async def test_computer_players_are_called_in_the_language_of_whoever_reads_or_types_of_them() -> None:
+    async with steady() as sim:
+        await sim.bot.servers.change(sim.guild.id, in_polish)
+        await sim.slash(sim.ada, "uno start")
+        for press in ("Dodaj komputer", "Dodaj komputer", "Usuń komputer"):
+            await sim.press(sim.ada, press, on=sim.table())
+        lobby = sim.text(sim.table())
+        assert "**Komputer 1**" in lobby
+        assert "**Komputer 2** odchodzi" in lobby
+        assert "Computer" not in lobby
+        await sim.press(sim.ada, "Start", on=sim.table())
+        state = given("R7 B1 B2 | G1 G2", rules={"seven": "swap"}, computers=[1])
+        replace_state(await sim.bot.tables.get(1), state)
+        sim.speak(sim.ada, "ru")
+        await sim.slash(sim.ada, "card play", card="R7", player="компьютер 1")
+        await sim.advance(1)
+        assert "**Ada** i **Komputer 1** zamieniają się kartami" in sim.text(sim.table())
 
 
 def in_polish(before: ServerSettings) -> ServerSettings:

@@ -43,7 +43,7 @@ def test_the_lobby_shows_host_seats_people_and_rules():
 
 
 def test_the_lobby_offers_everything_that_leads_to_a_match():
-    assert verbs(show(2)) == ["join", "stand", "bot", "rules", "preset", "start", "cancel"]
+    assert verbs(show(2)) == ["join", "stand", "rules", "bot", "preset", "start", "cancel"]
 
 
 def test_a_computer_player_can_be_removed_when_there_is_one():

@@ -91,7 +91,7 @@ def test_hands_on_the_pile_are_listed_in_their_order():
     assert verbs(table(state))[0] == "put"
     one = do(state, PutHand(2))
     assert "On the pile: **Clara**" in told(one)
-    assert "Clara · 2 cards · 🖐️ on the pile" in told(one)
+    assert f"Clara {EMOJIS.mark('dealer')} · 2 cards · 🖐️ on the pile" in told(one)
 
 
 @pytest.mark.rule("uno-to-centre")
@@ -143,7 +143,7 @@ def test_everybodys_stage_is_told():
     rules = {"round_end": "seven_rounds", "scoring": "none"}
     view = told(given("R6 B1 | G1 G2 | Y1", rules=rules, emptied=[4, 0, 6]))
     assert "▶️ **Ada** · 2 cards · hand 5 of 7" in view
-    assert "Clara · **1 card** · hand 7 of 7" in view
+    assert f"Clara {EMOJIS.mark('dealer')} · ☝️ **1 card** · hand 7 of 7" in view
 
 
 @pytest.mark.rule("play-to-last")
@@ -166,7 +166,7 @@ def test_who_is_out_of_the_match_watches():
     state = given(
         "R6 R1 | G1 G2 | -", rules={"scoring": "eliminate"}, standing=["playing", "playing", "watching"]
     )
-    assert "▫️ Clara · 👀 watches" in told(state)
+    assert f"▫️ Clara {EMOJIS.mark('dealer')} · 👀 watches" in told(state)
 
 
 @pytest.mark.rule("partners")

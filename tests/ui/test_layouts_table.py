@@ -70,8 +70,8 @@ def test_the_table_shows_top_colour_turn_counts_and_countdown():
     assert f"Colour: {EMOJIS.mark('red')} Red" in told
     assert f"**Ada** is to play. ⏱️ {UNTIL}" in told
     assert "▶️ **Ada** · 2 cards" in told
-    assert "▫️ Borys · **1 card**" in told
-    assert "▫️ Clara · 3 cards" in told
+    assert "▫️ Borys · ☝️ **1 card**" in told
+    assert f"▫️ Clara {EMOJIS.mark('dealer')} · 3 cards" in told
 
 
 def test_the_chosen_colour_of_a_wild_is_told_and_frames_the_table():
@@ -104,8 +104,14 @@ def test_a_seat_that_was_given_up_is_not_listed():
 
 
 def test_a_computer_that_sits_in_says_how_the_owner_gets_the_seat_back():
-    told = show(given("R1 R2 | B2 B3", computers=[1]))
+    told = show(given("R1 R2 | B2 B3", computers=[1], dealer=0))
     assert f"Borys {EMOJIS.mark('bot')} · 2 cards · a computer plays until **My hand** is pressed" in told
+
+
+def test_the_dealer_and_computer_players_are_marked():
+    told = show(given("R1 R2 | B2 B3 | G1 G2", dealer=1, computers=[1]), computers=frozenset({1}))
+    assert f"Borys {EMOJIS.mark('dealer')} {EMOJIS.mark('bot')} · 2 cards" in told
+    assert told.count(str(EMOJIS.mark("dealer"))) == 1
 
 
 def test_a_computer_from_the_start_has_nobody_to_come_back():
@@ -114,8 +120,8 @@ def test_a_computer_from_the_start_has_nobody_to_come_back():
 
 
 def test_points_are_shown_once_a_round_was_played():
-    score = score_of([40, 1], [1, 0], [0, 40], 1)
-    told = show(given("R1 R2 | B2 B3", score=score))
+    score = score_of([40, 1, 0], [1, 0, 0], [0, 40, 9], 1)
+    told = show(given("R1 R2 | B2 B3 | G1 G2", score=score))
     assert "Ada** · 2 cards · 40 points" in told
     assert "Borys · 2 cards · 1 point" in told
     assert "Round 2 · first to 500 points" in told

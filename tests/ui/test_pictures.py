@@ -21,7 +21,7 @@ from bot.ui.layouts.pictures import (
     table_described,
     table_picture_layout,
 )
-from bot.ui.pictures import avatars, plot
+from bot.ui.pictures import avatars, leaderboard, plot
 from bot.ui.pictures.avatars import Portrait
 from bot.ui.pictures.canvas import WIDTH, Canvas
 from bot.ui.pictures.hand import hand_picture
@@ -288,6 +288,14 @@ def test_a_long_course_is_thinned_but_ends_where_it_ends() -> None:
     assert len(thinned) <= plot.MOST
     assert thinned[-1] == course[-1]
     assert list(thinned) == sorted(thinned)
+
+
+def test_a_long_name_is_written_smaller_before_anything_of_it_is_left_out() -> None:
+    room, long = 400, "Bartholomew Featherstone"
+    assert leaderboard._size("Ada", room) == max(leaderboard.NAMES)
+    assert fitting(long, max(leaderboard.NAMES), room, bold=True) != long
+    assert fitting(long, leaderboard._size(long, room), room, bold=True) == long
+    assert leaderboard._size("W" * 32, room) == min(leaderboard.NAMES)
 
 
 def test_a_leaderboard_of_one_is_as_good_as_one_of_ten() -> None:

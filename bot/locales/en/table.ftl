@@ -45,10 +45,9 @@ seat = ▫️ { $name }{ $mark }
 seat-moves = ▶️ **{ $name }**{ $mark }
 seat-cards =
     { $count ->
-        [one] **1 card**
+        [one] ☝️ **1 card**
        *[other] { $count } cards
     }
-seat-called = 📣 { $word }
 seat-points =
     { $count ->
         [one] 1 point

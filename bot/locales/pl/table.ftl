@@ -49,12 +49,11 @@ seat = ▫️ { $name }{ $mark }
 seat-moves = ▶️ **{ $name }**{ $mark }
 seat-cards =
     { $count ->
-        [one] **1 karta**
+        [one] ☝️ **1 karta**
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
     }
-seat-called = 📣 { $word }
 seat-points =
     { $count ->
         [one] 1 punkt

@@ -49,13 +49,12 @@ seat = ▫️ { $name }{ $mark }
 seat-moves = ▶️ **{ $name }**{ $mark }
 seat-cards =
     { $count ->
-        [1] **{ $count } карта**
+        [1] ☝️ **{ $count } карта**
         [one] { $count } карта
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
     }
-seat-called = 📣 { $word }
 seat-points =
     { $count ->
         [one] { $count } очко

@@ -9,7 +9,6 @@ from bot.engine.phases import UNO_CLOCKS, Clock, ClockKind, HandOnPile
 from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
 from bot.ui.layouts.banners import stands_still
-from bot.ui.layouts.calling import call_text
 from bot.ui.layouts.pieces import place_text
 from bot.ui.words import Words, readable
 
@@ -90,8 +89,6 @@ def _standing(view: View, seat: int, words: Words) -> Iterator[str]:
     match view.standing[seat]:
         case Standing.PLAYING:
             yield words("seat-cards", count=view.counts[seat])
-            if seat in view.called:
-                yield words("seat-called", word=call_text(view.rules, words))
         case Standing.WATCHING:
             yield words("seat-watches")
         case _:

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from .avatars import Portrait, place_avatar
 from .canvas import FAINT, INK, PANEL, WIDTH, Canvas, Ink
+from .lettering import fitting
 from .profile import MARGIN, POINTS, win_bar
 
 HEAD, ROW, GAP = 84, 92, 10
 AVATAR = 64
+NAMES = (30, 27, 24)
 
 _MEDALS: dict[int, Ink] = {1: (255, 203, 46), 2: (200, 206, 216), 3: (214, 142, 86)}
 
@@ -46,6 +48,11 @@ def leaderboard_picture(shown: LeaderboardShown) -> bytes:
     return canvas.with_photos()
 
 
+def _size(name: str, room: int) -> int:
+    """Choose how large a name is written: smaller before anything of it is left out."""
+    return next((size for size in NAMES if fitting(name, size, room, bold=True) == name), NAMES[-1])
+
+
 def _line(canvas: Canvas, leader: Leader, top: int) -> None:
     right, middle = WIDTH - MARGIN, top + ROW // 2
     canvas.panel((MARGIN, top, right, top + ROW), PANEL, 18)
@@ -57,6 +64,8 @@ def _line(canvas: Canvas, leader: Leader, top: int) -> None:
         leader.points, (right - 22, middle), 36, width=150, ink=POINTS, bold=True, align="right"
     )
     room = right - 22 - max(points, 60) - 24 - left
-    canvas.write(leader.portrait.name, (left, top + 30), 30, width=room, bold=True)
+    canvas.write(
+        leader.portrait.name, (left, top + 30), _size(leader.portrait.name, room), width=room, bold=True
+    )
     win_bar(canvas, (left, top + 66), 300, leader.rate, 18)
     canvas.write(leader.rate_text, (left + 316, top + 66), 26, width=room - 316, ink=FAINT)
