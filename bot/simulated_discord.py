@@ -55,7 +55,8 @@ class SteadyEnv(Env):
     async def _settle_internal(self, *, timeout: float | None = None, **options: Any) -> None:  # noqa: ASYNC109
         # A start is given five seconds in there, too few to draw every card on a slow machine.
         patience = None if timeout is None else max(timeout, self.settle_timeout)
-        await super()._settle_internal(timeout=patience, **options | {"idle": GLANCE})
+        options["idle"] = GLANCE
+        await super()._settle_internal(timeout=patience, **options)
 
 
 class _Resting(dict[asyncio.Task[Any], str]):
