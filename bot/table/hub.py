@@ -54,3 +54,4 @@ class Hub:
         """Wait until all that has begun has come to its end."""
         while self.tasks:
             await asyncio.wait(self.tasks)
+        await asyncio.sleep(0)  # in which the last step is told

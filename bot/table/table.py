@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from time import perf_counter
 
 from structlog.contextvars import bind_contextvars
@@ -213,7 +214,10 @@ class Table:
             self.arm()
             # Who only wrote something gets no answer in which the hand would be shown.
             answered = request is not None and not isinstance(request.action, BreakSilence)
-            self._tell(draft, before, seat if answered else None)
+            self._note(draft)
+            # Whoever pressed is answered first; the others are told as soon as the loop is free.
+            tell = partial(self._tell, self.scene, draft, before, seat if answered else None)
+            asyncio.get_running_loop().call_soon(tell)
             return Outcome(self.scene, seen_by(draft.events, seat))
         self._arm_after(fate)
         if fate is not Fate.GONE:
@@ -255,10 +259,14 @@ class Table:
         reason = TableReason.STALE if fate is Fate.STALE else TableReason.FROZEN
         return Outcome(self.scene, refusal=Declined(reason))
 
-    def _tell(self, draft: Draft, before: Record, presser: int | None) -> None:
-        presenter, scene, game = self._hub.presenter, self.scene, draft.record.game
-        self._hub.recall.fined(scene, draft.events)
-        self._hub.silences.follow(scene)
+    def _note(self, draft: Draft) -> None:
+        """Keep what a step means for later questions, and for what people write in the channel."""
+        self._hub.recall.fined(self.scene, draft.events)
+        self._hub.silences.follow(self.scene)
+
+    def _tell(self, scene: Scene, draft: Draft, before: Record, presser: int | None) -> None:
+        """Have a step shown to everybody but whoever is shown it by the answer."""
+        presenter, game = self._hub.presenter, draft.record.game
         if draft.remind is not None:
             if self._hub.habits.of(scene.people[draft.remind].user_id).reminders:
                 presenter.remind(scene, draft.remind)

@@ -149,6 +149,7 @@ class Board:
 
     async def answer(self, answer: Answer, scene: Scene) -> None:
         """Answer a press on the table's message by showing the table in it."""
+        await asyncio.sleep(0)  # in which we are told what has come of the press, and show it with the rest
         self._take(scene)
         pressed = answer.pressed_message
         if self._message_id is None and pressed is not None:

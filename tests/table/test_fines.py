@@ -144,6 +144,7 @@ async def test_the_first_who_writes_pays_and_the_silence_is_over(world: World):
     outcome = await world.tables.overhear(GUILD, channel, BORYS)
     assert outcome is not None
     assert reason(outcome) is None
+    await world.told()
     assert world.shown.events(SilenceEnded) == [SilenceEnded(1)]
     assert [(event.seat, event.why) for event in world.shown.events(CardsDrawn)] == [(1, DrawReason.SILENCE)]
     assert not table.scene.silent
@@ -165,6 +166,7 @@ async def test_a_message_is_no_press_and_brings_no_owner_back(world: World):
     table = await silenced(world, computers=[2])
     await world.tables.overhear(GUILD, table.scene.channel_id, CLARA)
     assert 2 in state_of(table).computers
+    await world.told()
     assert world.shown.events(SilenceEnded) == [SilenceEnded(2)]
 
 

@@ -1,5 +1,6 @@
 """A world for tables: a clock that the test turns, a presenter that writes down, a database that fails."""
 
+import asyncio
 import random
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager, contextmanager
@@ -178,7 +179,13 @@ class World:
         """Press as somebody; every press has an interaction of its own."""
         self.presses += 1
         request = Request(user, action, name=NAMES[user], **({"interaction_id": self.presses} | more))
-        return await table.act(request)
+        outcome = await table.act(request)
+        await self.told()
+        return outcome
+
+    async def told(self) -> None:
+        """Have everybody told of the last step, as happens once the loop is free."""
+        await asyncio.sleep(0)
 
     async def attend(self, table: Table, user: int) -> Outcome:
         return await self.ask(table, user, Attend())
