@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
 from time import perf_counter
 
+import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot.engine import BreakSilence, IllegalAction, Refusal, view
@@ -28,6 +28,8 @@ from bot.table.ringing import ring, watch
 from bot.table.scene import Scene
 from bot.table.telling import seen_by, worth_a_push
 from data import StoredTable
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class Table:
@@ -215,9 +217,10 @@ class Table:
             # Who only wrote something gets no answer in which the hand would be shown.
             answered = request is not None and not isinstance(request.action, BreakSilence)
             self._note(draft)
-            # Whoever pressed is answered first; the others are told as soon as the loop is free.
-            tell = partial(self._tell, self.scene, draft, before, seat if answered else None)
-            asyncio.get_running_loop().call_soon(tell)
+            scene, presser = self.scene, seat if answered else None
+            # Whoever pressed is answered first; the others are told as soon as the loop is free. Its log may
+            # name what it calls and with what, so that is nothing with cards in it.
+            asyncio.get_running_loop().call_soon(lambda: self._tell(scene, draft, before, presser))
             return Outcome(self.scene, seen_by(draft.events, seat))
         self._arm_after(fate)
         if fate is not Fate.GONE:
@@ -266,17 +269,25 @@ class Table:
 
     def _tell(self, scene: Scene, draft: Draft, before: Record, presser: int | None) -> None:
         """Have a step shown to everybody but whoever is shown it by the answer."""
-        presenter, game = self._hub.presenter, draft.record.game
-        if draft.remind is not None:
-            if self._hub.habits.of(scene.people[draft.remind].user_id).reminders:
-                presenter.remind(scene, draft.remind)
-        elif scene.closed is not None:
-            presenter.closed(scene)
-        else:
-            earlier = None if before.game is None else before.game.state
-            hands = frozenset[int]() if game is None else worth_a_push(earlier, game.state, presser)
-            people = {seat: seen_by(draft.events, seat) for seat in hands if scene.people[seat].person}
-            presenter.changed(scene, seen_by(draft.events, None), people)
+        try:
+            if draft.remind is not None:
+                self._remind(scene, draft.remind)
+            elif scene.closed is not None:
+                self._hub.presenter.closed(scene)
+            else:
+                self._show(scene, draft, before, presser)
+        except Exception:  # nobody waits for this any more, and the table must go on
+            log.exception("step_not_told")
+
+    def _remind(self, scene: Scene, seat: int) -> None:
+        if self._hub.habits.of(scene.people[seat].user_id).reminders:
+            self._hub.presenter.remind(scene, seat)
+
+    def _show(self, scene: Scene, draft: Draft, before: Record, presser: int | None) -> None:
+        game, earlier = draft.record.game, None if before.game is None else before.game.state
+        hands = frozenset[int]() if game is None else worth_a_push(earlier, game.state, presser)
+        people = {seat: seen_by(draft.events, seat) for seat in hands if scene.people[seat].person}
+        self._hub.presenter.changed(scene, seen_by(draft.events, None), people)
 
     def _pause(self, draft: Draft) -> alarms.Pause:
         def pause(seat: int) -> float:

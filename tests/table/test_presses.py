@@ -1,8 +1,10 @@
 """Presses: applied once or not at all, on the picture they were made on, and never for somebody else."""
 
 import asyncio
+import re
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.engine import (
     PRESETS,
@@ -255,6 +257,22 @@ async def test_a_cancelled_press_is_done_and_shown_or_not_done_at_all(world: Wor
     done = table.scene.view().counts == (2, 2)
     assert not done or world.shown.last.scene.revision == stored.revision
     assert reason(await world.ask(table, BORYS if done else ADA, DrawCard(0))) is None
+
+
+async def test_a_step_that_cannot_be_told_still_counts_and_names_no_card_in_the_log(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    def stumble(*_: object) -> None:
+        raise RuntimeError("no words")
+
+    table = await world.match(BORYS, state=given("R5 R6 R7 | B1 B2", top="R9"))
+    with capture_logs() as lines, monkeypatch.context() as patch:
+        patch.setattr(world.shown, "changed", stumble)
+        assert reason(await world.ask(table, ADA, five())) is None
+    assert [line["event"] for line in lines] == ["step_not_told"]
+    assert not {"B1", "B2", "R6", "R7"} & set(re.findall(r"\w+", repr(lines)))
+    assert reason(await world.ask(table, BORYS, DrawCard(1))) is None
+    assert world.shown.last.scene.revision == table.scene.revision
 
 
 async def test_a_press_after_the_end_is_told_so(world: World):
