@@ -109,7 +109,7 @@ class UnoBot(cogs.Bot):
         """Make the emojis, or show those that the process with the first shard makes."""
         turn = self.presenter.turn
         if 0 in (self._settings.shard_ids or (0,)):
-            await self.art.sync(self, self.database.emojis, EmojiRow, turn)
+            await self.art.make(self, self.database.emojis, EmojiRow, turn)
         else:
             await self.art.follow(self, turn)
 

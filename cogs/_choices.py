@@ -29,3 +29,7 @@ PERIODS = [
 PLACES = [
     app_commands.Choice(name=told("choice-where", place=place), value=place) for place in ("here", "thread")
 ]
+
+ANSWERS = [
+    app_commands.Choice(name=told("choice-answer", answer=answer), value=answer) for answer in ("yes", "no")
+]

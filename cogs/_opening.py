@@ -24,7 +24,7 @@ from bot.ui.painting import jump_link
 from bot.ui.routes import mentions
 from bot.ui.words import Words, slug
 from cogs._places import allowed_here, make_thread, missing_here
-from cogs._private import channel_of, guild_of
+from cogs._private import channel_of, ended_here, guild_of, table_here
 from cogs._rule_sets import Found, find
 from cogs._visits import Visit
 from cogs._welcome import welcome
@@ -83,7 +83,14 @@ class Opening:
 
     async def open_again(self, table_id: int) -> None:
         """Open a lobby by the rules of a match that has ended, and post it."""
-        table = await self._unless_refused(self._rematch(table_id))
+        await self._post_opened(self._rematch(table_id))
+
+    async def open_again_here(self) -> None:
+        """Open a lobby by the rules of the match that has ended last in this channel, and post it."""
+        await self._post_opened(self._rematch_here())
+
+    async def _post_opened(self, work: Coroutine[Any, Any, Table]) -> None:
+        table = await self._unless_refused(work)
         if table is not None:
             await self._post(table.scene)
 
@@ -154,6 +161,15 @@ class Opening:
             self._refuse(await self._bot.servers.settings(guild_of(self._interaction)))
             user, over = self._interaction.user, await self._visit.table(table_id)
             return await self._bot.tables.rematch(over.table_id, user.id, user.display_name)
+
+    async def _rematch_here(self) -> Table:
+        async with self._refusing():
+            live, over = await table_here(self._interaction), await ended_here(self._interaction)
+        if live is not None:
+            raise Refused(await self._link_to(live.table_id))
+        if over is None:
+            raise Refused(self._words("start-no-rematch"))
+        return await self._rematch(over.table_id)
 
     @asynccontextmanager
     async def _refusing(self) -> AsyncGenerator[None]:

@@ -60,7 +60,7 @@ async def developed(interaction: Interaction, drawing: Drawing) -> discord.File 
     """Draw a picture into a file to be sent; None where that failed, which only the host need know."""
     try:
         data = await interaction.client.studio.drawn(drawing.draw)
-    except (OSError, ValueError, LookupError):
+    except Exception:  # whatever is wrong with a picture, the words beside it are there
         log.exception("picture_not_drawn", picture=drawing.shot.value)
         return None
     return discord.File(BytesIO(data), drawing.shot.value, description=drawing.description)

@@ -10,11 +10,11 @@ from bot.table.sharing import Unreadable
 from bot.table.wording import words_of
 from bot.ui.layouts.presets import flaw_text
 from cogs._rule_sets import find
-from cogs._visits import Visit
+from cogs._visits import Find, Visit
 from cogs._wording import refuse_unwanted
 
 
-async def propose(visit: Visit, table_id: int, name: str) -> tuple[Outcome | None, str | None]:
+async def propose(visit: Visit, find_table: Find, name: str) -> tuple[Outcome | None, str | None]:
     """Propose a rule set by its name; give what came of it, and what is wrong with the set itself.
 
     No outcome: there is no such table, which has been answered then.
@@ -34,5 +34,5 @@ async def propose(visit: Visit, table_id: int, name: str) -> tuple[Outcome | Non
         settings = await bot.servers.settings(scene.guild_id)
         return refuse_unwanted(settings, words_of(found.rules)) or ChangeRules(found.name, found.rules)
 
-    outcome = await visit.ask(lambda: visit.table(table_id), wanted)
+    outcome = await visit.ask(find_table, wanted)
     return outcome, flaws[0] if flaws else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from functools import wraps
 from typing import Any
 
@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.ui.mishaps import new_code
 from bot.ui.reading import words_for
 from cogs import Interaction
+from cogs._choices import MOST
 
 LONGEST = 100
 """Characters that Discord shows of a suggestion, and takes as its value."""
@@ -39,3 +40,10 @@ def suggesting(suggest: Suggest) -> Suggest:
             return [app_commands.Choice(name=told[:LONGEST], value=typed[:LONGEST] or "?")]
 
     return kindly
+
+
+def fitting(named: Mapping[str, str], typed: str) -> Suggested:
+    """Suggest those of these values whose names hold what is typed."""
+    wanted = typed.casefold().strip()
+    found = [(value, name) for value, name in named.items() if wanted in name.casefold()]
+    return [app_commands.Choice(name=name[:LONGEST], value=value) for value, name in found[:MOST]]

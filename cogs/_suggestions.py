@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from discord import app_commands
 
-from bot.engine import Card, Standing
+from bot.engine import Card
 from bot.engine.cards import sort_key, write_cards
 from bot.table.refusals import TableUnavailable
 from bot.table.scene import Scene
 from bot.ui.layouts.cards import card_plainly
+from bot.ui.layouts.menus import others_playing, person_value, removable, reportable
 from bot.ui.layouts.seats import who_plainly
+from bot.ui.layouts.votes import running_votes, vote_plainly
 from bot.ui.reading import words_for
 from bot.ui.typed import Illegible, read_cards
 from bot.ui.words import Words
 from cogs import Interaction
 from cogs._choices import MOST
 from cogs._private import table_here
-from cogs._suggesting import LONGEST, Suggested, suggesting
+from cogs._suggesting import LONGEST, Suggested, fitting, suggesting
 from data import StorageError
 
 
@@ -44,18 +48,54 @@ async def suggest_players(interaction: Interaction, typed: str) -> Suggested:
     scene, seat = await _here(interaction)
     if scene is None or seat is None:
         return []
-    words, wanted = words_for(interaction), typed.casefold().strip()
-    standing = scene.view(None).standing
-    named = {
-        other: who_plainly(scene, other, words)
-        for other, stands in enumerate(standing)
-        if stands is Standing.PLAYING and other != seat
-    }
-    return [
-        app_commands.Choice(name=name, value=str(other))
-        for other, name in named.items()
-        if wanted in name.casefold()
-    ][:MOST]
+    words = words_for(interaction)
+    return fitting(
+        {str(other): who_plainly(scene, other, words) for other in others_playing(scene, seat)}, typed
+    )
+
+
+@suggesting
+async def suggest_removable(interaction: Interaction, typed: str) -> Suggested:
+    """Suggest whom to remove, from a lobby too."""
+    return await _people(interaction, typed, removable)
+
+
+@suggesting
+async def suggest_reportable(interaction: Interaction, typed: str) -> Suggested:
+    """Suggest who may have given advice."""
+    return await _people(interaction, typed, reportable)
+
+
+@suggesting
+async def suggest_finable(interaction: Interaction, typed: str) -> Suggested:
+    """Suggest whom to fine."""
+    return await _people(interaction, typed, others_playing)
+
+
+@suggesting
+async def suggest_motions(interaction: Interaction, typed: str) -> Suggested:
+    """Suggest the votes that run."""
+    scene, _ = await _here(interaction)
+    if scene is None:
+        return []
+    words = words_for(interaction)
+    named = {str(one.clock): vote_plainly(scene, one, words) for one in running_votes(scene.view(None))}
+    return fitting(named, typed)
+
+
+async def _people(
+    interaction: Interaction, typed: str, listed: Callable[[Scene, int | None], list[int]]
+) -> Suggested:
+    """Suggest people as the menu lists them, each with the ticket of who is meant."""
+    try:
+        table = await table_here(interaction)
+    except (TableUnavailable, StorageError):
+        return []
+    if table is None:
+        return []
+    scene, words = table.scene, words_for(interaction)
+    seats = listed(scene, scene.seat_of(interaction.user.id))
+    return fitting({person_value(scene, seat): who_plainly(scene, seat, words) for seat in seats}, typed)
 
 
 def _cards(

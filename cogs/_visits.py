@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Self
 
-from bot.table.actions import Asked
+from bot.table.actions import Asked, Fine, Kick, Report
 from bot.table.habits import Habits
 from bot.table.permissions import Rights, Roles, is_moderator, rights, roles_at
 from bot.table.refusals import Declined, NoSuchTable, TableReason, TableUnavailable
@@ -17,6 +17,7 @@ from bot.table.requests import Outcome, Request
 from bot.table.scene import Scene
 from bot.table.settings import ServerSettings
 from bot.table.table import Table
+from bot.table.tickets import person_ticket
 from bot.ui.showing import Hold
 from cogs import Interaction
 from cogs._private import table_here
@@ -131,8 +132,15 @@ class Visit:
                 user_id=self.user_id,
                 action=action,
                 interaction_id=self.interaction.id,
-                ticket=ticket,
+                ticket=ticket or _whom(action, table.scene),
                 moderator=self.moderator,
                 name=self.interaction.user.display_name,
             )
         )
+
+
+def _whom(action: Asked, scene: Scene) -> str | None:
+    """Give the ticket of the person that a command is about: nobody else is meant when it comes to that."""
+    if isinstance(action, Kick | Report | Fine) and action.seat < len(scene.people):
+        return person_ticket(scene.people[action.seat])
+    return None

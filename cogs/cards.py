@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from discord import app_commands
@@ -28,20 +27,16 @@ from bot.engine import (
     SayReady,
 )
 from bot.table.actions import Asked
-from bot.table.requests import Outcome
 from bot.table.scene import Scene
-from bot.ui.layouts.seats import who_plainly
 from bot.ui.staging import Staged
 from bot.ui.typed import Illegible, Typed, read_cards
 from bot.ui.words import Words
 from cogs import Bot, Interaction
 from cogs._choices import COLOURS
 from cogs._commands import add_commands
+from cogs._meant import Build, Unknown, ask_meant, seat_meant
 from cogs._suggestions import suggest_cards, suggest_hand, suggest_players
 from cogs._visits import ME, Visit
-
-Build = Callable[[Scene, Words], Asked]
-"""Builds a move for the table as it stands, from what is written in some language; raises Unknown."""
 
 CHOICE_NEEDED = frozenset(
     {
@@ -53,15 +48,6 @@ CHOICE_NEEDED = frozenset(
     }
 )
 """Refusals of a play that lacks nothing but a decision, which the hand can ask for."""
-
-
-class Unknown(ValueError):
-    """What was typed names no card, or nobody; `message` says which."""
-
-    def __init__(self, message: str, typed: str) -> None:
-        super().__init__(typed)
-        self.message = message
-        self.typed = typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +63,7 @@ class _Along:
         """Read it; a colour that stands among the cards counts where none was chosen for itself."""
         return Choices(
             Colour(self.colour) if self.colour else typed.colour,
-            None if self.player is None else _seat(scene, self.player, words),
+            None if self.player is None else seat_meant(scene, self.player, words),
             _card(self.given, scene, words) if self.given else None,
             Colour(self.discard) if self.discard else None,
         )
@@ -153,7 +139,7 @@ async def name_starter(interaction: Interaction, colour: str) -> None:
 @app_commands.autocomplete(player=suggest_players)
 async def choose_target(interaction: Interaction, player: str) -> None:
     """Choose whose hand it shall be."""
-    await _build(interaction, lambda scene, words: ChooseTarget(ME, _seat(scene, player, words)))
+    await _build(interaction, lambda scene, words: ChooseTarget(ME, seat_meant(scene, player, words)))
 
 
 @app_commands.autocomplete(gift=suggest_hand)
@@ -172,7 +158,7 @@ async def call(interaction: Interaction, player: str | None = None) -> None:
     """Say UNO! for the one card left."""
 
     def called(scene: Scene, words: Words) -> CallUno:
-        return CallUno(ME, None if player is None else _seat(scene, player, words))
+        return CallUno(ME, None if player is None else seat_meant(scene, player, words))
 
     await _build(interaction, called)
 
@@ -182,7 +168,7 @@ async def catch(interaction: Interaction, player: str | None = None) -> None:
     """Catch whoever forgot to say UNO!."""
 
     def caught(scene: Scene, words: Words) -> CatchUno:
-        return CatchUno(ME, None if player is None else _seat(scene, player, words))
+        return CatchUno(ME, None if player is None else seat_meant(scene, player, words))
 
     await _build(interaction, caught)
 
@@ -216,7 +202,7 @@ async def _lay(
         return asked
 
     async with Visit(interaction) as visit:
-        outcome = await _asked(visit, build)
+        outcome = await ask_meant(visit, build)
         if outcome is None:
             return
         if isinstance(outcome.refusal, Refusal) and outcome.refusal.reason in CHOICE_NEEDED:
@@ -251,19 +237,6 @@ def _top(scene: Scene) -> tuple[Card, ...]:
     return () if top is None else (top,)
 
 
-def _seat(scene: Scene, player: str, words: Words) -> int:
-    """Find a seat by its number, as it is suggested, or by its name, also as it is read; raises Unknown."""
-    numbers = {str(seat): seat for seat in range(len(scene.people))}
-    if player in numbers:
-        return numbers[player]
-    wanted = player.casefold().strip()
-    called = ({one.name, who_plainly(scene, seat, words)} for seat, one in enumerate(scene.people))
-    found = next((seat for seat, names in enumerate(called) if wanted in map(str.casefold, names)), None)
-    if found is None:
-        raise Unknown("player-unknown", player)
-    return found
-
-
 async def _ask(interaction: Interaction, action: Asked) -> None:
     await _build(interaction, lambda _scene, _words: action)
 
@@ -271,19 +244,6 @@ async def _ask(interaction: Interaction, action: Asked) -> None:
 async def _build(interaction: Interaction, build: Build) -> None:
     """Ask the table of this channel for what is built, and show what has come of it."""
     async with Visit(interaction) as visit:
-        outcome = await _asked(visit, build)
+        outcome = await ask_meant(visit, build)
         if outcome is not None:
             await visit.reply.show_outcome(outcome)
-
-
-async def _asked(visit: Visit, build: Build) -> Outcome | None:
-    """Ask the table of this channel for what is built; a card or a name that there is not is told."""
-
-    async def wanted(scene: Scene) -> Asked:
-        return build(scene, visit.words)
-
-    try:
-        return await visit.ask_here(wanted)
-    except Unknown as unknown:
-        await visit.reply.say(visit.words(unknown.message, typed=visit.words.name(unknown.typed)))
-        return None

@@ -52,7 +52,7 @@ async def remove_computer(press: Pressed) -> None:
 async def change_rules(press: Pressed) -> None:
     """Propose another rule set, one of the server's own perhaps."""
     async with Visit(press.interaction) as visit:
-        outcome, flaw = await propose(visit, press.table_id, press.chosen())
+        outcome, flaw = await propose(visit, lambda: visit.table(press.table_id), press.chosen())
         if flaw is not None:
             await visit.reply.say(flaw)
         elif outcome is not None:

@@ -15,6 +15,7 @@ from bot.ui.layouts import end_layout, leave_layout, more_layout, proof_layout
 from bot.ui.press import Pressed, handles, whole
 from bot.ui.verbs import Verb
 from cogs import Bot
+from cogs._orders import tell
 from cogs._private import spend
 from cogs._visits import ME, Visit
 from data import StorageError
@@ -154,9 +155,7 @@ async def _submit(press: Pressed, action: Asked, done: str | None = None, ticket
     async with Visit(press.interaction) as visit:
         outcome = await visit.ask_table(press.table_id, action, ticket)
         if outcome is not None:
-            reply = visit.reply
-            said = reply.done(outcome) if done is None else reply.note(outcome) or visit.words(done)
-            await reply.say_instead(said)
+            await tell(visit, outcome, done)
 
 
 def _more(visit: Visit, scene: Scene) -> ui.LayoutView:

@@ -1,4 +1,4 @@
-"""A new table: /uno start, and the button for a rematch."""
+"""A new table: /uno start, and a rematch by /uno again or its button."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from cogs._visits import Visit
 
 
 async def setup(bot: Bot) -> None:
-    """Add the command."""
-    add_commands(bot.uno, {"start": start})
+    """Add the commands."""
+    add_commands(bot.uno, {"start": start, "again": again})
 
 
 @app_commands.autocomplete(preset=suggest)
@@ -45,6 +45,13 @@ async def start(
     guests = frozenset(guest.id for guest in named if guest is not None)
     async with Visit(interaction) as visit:
         await Opening(visit).open(Wish(preset, seats, guests, in_thread=where == "thread"))
+
+
+async def again(interaction: Interaction) -> None:
+    """Open a lobby by the same rules, where a match has ended in this channel."""
+    spend(interaction, Cost.TABLE)
+    async with Visit(interaction) as visit:
+        await Opening(visit).open_again_here()
 
 
 @handles(Verb.REMATCH)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.table.actions import Asked, Attend, EndNow, Stand
+from bot.engine import Leave
+from bot.table.actions import Asked, Attend, CancelLobby, EndNow, Stand
 from bot.table.permissions import Deed
 from bot.table.scene import Scene
 from bot.ui.cooldowns import Cost
@@ -12,7 +13,7 @@ from cogs._commands import add_commands
 from cogs._pictures import affords, show_hand, show_table, wanted
 from cogs._private import spend
 from cogs._sitting import sit_down
-from cogs._visits import Visit, Wanted
+from cogs._visits import ME, Visit, Wanted
 
 
 async def setup(bot: Bot) -> None:
@@ -35,14 +36,14 @@ async def join(interaction: Interaction) -> None:
         await sit_down(visit, visit.table_here)
 
 
-async def leave(interaction: Interaction) -> None:
-    """Give up the seat in this channel."""
+async def leave(interaction: Interaction, sure: bool = False) -> None:
+    """Give up the seat in this channel; in a match, ask first whoever is not sure."""
     async with Visit(interaction) as visit:
-        outcome = await visit.ask_here(_in_lobby(Stand()))
+        outcome = await visit.ask_here(_first(Stand(), Leave(ME) if sure else Attend()))
         if outcome is None:
             return
         # Who stands up from a lobby has no seat any more, even where that began the match.
-        if outcome.refusal is None and visit.seat(outcome.scene) is not None:
+        if outcome.refusal is None and not sure and visit.seat(outcome.scene) is not None:
             await visit.reply.answer.private(
                 leave_layout(outcome.scene, visit.seat(outcome.scene), visit.words)
             )
@@ -84,24 +85,25 @@ async def _picture(interaction: Interaction) -> None:
         await visit.reply.say(visit.reply.note(outcome) or visit.words("picture-no-match"))
 
 
-async def end(interaction: Interaction) -> None:
-    """End the lobby, or ask whether the match is to be ended, or to be put to the vote."""
+async def end(interaction: Interaction, sure: bool = False) -> None:
+    """End the lobby; end the match or put that to the vote, and ask first whoever is not sure."""
     async with Visit(interaction) as visit:
-        outcome = await visit.ask_here(_in_lobby(EndNow()))
+        outcome = await visit.ask_here(_first(CancelLobby(), EndNow() if sure else Attend()))
         if outcome is None:
             return
         scene, may = outcome.scene, visit.rights(outcome.scene)
         # A moderator need not sit at a table to end its match.
-        if scene.match is not None and not scene.over and (outcome.refusal is None or Deed.END in may):
+        asks = not sure and scene.match is not None and not scene.over
+        if asks and (outcome.refusal is None or Deed.END in may):
             await visit.reply.answer.private(end_layout(scene, visit.words, may))
         else:
             await visit.reply.say(visit.reply.done(outcome))
 
 
-def _in_lobby(action: Asked) -> Wanted:
-    """Ask a lobby for something at once; a match is only looked at, since it is asked about first."""
+def _first(in_lobby: Asked, in_match: Asked) -> Wanted:
+    """Ask a lobby for one thing, and a match for another: where a question comes first, for a look only."""
 
     async def wanted(scene: Scene) -> Asked:
-        return Attend() if scene.lobby is None else action
+        return in_match if scene.lobby is None else in_lobby
 
     return wanted

@@ -117,7 +117,7 @@ class Keeper:
     async def thaw(self, now: float) -> Fate:
         """See whether the storage can be written again; if so, go on with a fresh grace for every clock."""
         try:
-            self._take(await self._load())
+            self._take_again(await self._load())
             draft = Draft(alarms.graced(self.record, now), now)
             revision = await self._store.save(self._step(draft, None))
         except StorageError as error:
@@ -144,6 +144,13 @@ class Keeper:
         self._engine_version = stored.engine_version
         self.place = Place(stored.table_id, stored.guild_id, stored.channel_id, stored.message_id)
 
+    def _take_again(self, stored: StoredTable) -> None:
+        """Take over what is stored; where nothing has happened, clocks keep the time that they were given."""
+        given, since = self.record.alarms if self.unsaved else None, self.revision
+        self._take(stored)
+        if given is not None and self.revision == since:
+            self.record, self.unsaved = replace(self.record, alarms=given), True
+
     def _fail(self, error: StorageError) -> Fate:
         if not self._failures:
             log.error(
@@ -169,7 +176,7 @@ class Keeper:
     async def reload(self, fate: Fate = Fate.SAVED) -> Fate:
         """Take over what is stored, since it is not known to be the same."""
         try:
-            self._take(await self._load())
+            self._take_again(await self._load())
         except StorageError as error:
             return self._fail(error)
         except TableUnavailable as unavailable:

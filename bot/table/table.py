@@ -90,7 +90,7 @@ class Table:
         try:
             outcome = await self._act(request)
         except asyncio.CancelledError:
-            self._hub.begin(self._find_out())
+            self._hub.begin(self._find_out(self._keeper.revision))
             raise
         self._hub.watcher.acted(outcome)
         if outcome.refusal is not None and not isinstance(request.action, Attend | BreakSilence):
@@ -117,8 +117,10 @@ class Table:
         bind_contextvars(table=self.table_id, revision=self._keeper.revision)
 
     def arm(self) -> None:
-        """Have the table woken when it is due."""
-        if not self._hub.away(self.guild_id):
+        """Have the table woken when it is due; a frozen one when its storage is to be tried again."""
+        if self._keeper.frozen:
+            self._hub.arm(self.table_id, self._hub.now() + self._keeper.patience)
+        elif not self._hub.away(self.guild_id):
             self._hub.arm(self.table_id, self.due)
 
     async def outlast(self, seconds: float) -> None:
@@ -170,13 +172,17 @@ class Table:
             outcome = await self._commit(draft, asker.seat, request)
             return replace(outcome, refusal=refusal) if refusal and not outcome.refusal else outcome
 
-    async def _find_out(self) -> None:
-        """Go on with what is stored, since whoever asked for a step did not wait for its end."""
+    async def _find_out(self, shown: int) -> None:
+        """Go on with what is stored, since whoever asked for a step did not wait for its end.
+
+        `shown` is the revision at which they left: somebody else may find out before it is our turn.
+        """
         async with self._lock:
-            before = self._keeper.revision
-            self._arm_after(await self._keeper.reload())
-            if self._keeper.revision != before:
-                self.show_anew(hands=True)
+            fate = await self._keeper.reload()
+            self._arm_after(fate)
+            changed = self._keeper.revision != shown
+            if fate is not Fate.GONE and (changed or self._keeper.frozen):
+                self.show_anew(hands=changed)
 
     async def _wake(self) -> None:
         async with self._lock:
@@ -236,9 +242,7 @@ class Table:
         return fate
 
     def _arm_after(self, fate: Fate) -> None:
-        if fate is Fate.FROZEN:
-            self._hub.arm(self.table_id, self._hub.now() + self._keeper.patience)
-        elif fate is Fate.GONE:
+        if fate is Fate.GONE:
             self._hub.arm(self.table_id, None)
             self._hub.drop(self.table_id)
         else:
@@ -247,6 +251,7 @@ class Table:
     def show_anew(self, *, hands: bool = False) -> None:
         """Show what was not done here: another process's step, or that the storage is down or back."""
         scene = self.scene
+        self._hub.silences.follow(scene)
         if scene.closed is not None:
             self._hub.presenter.closed(scene)
         else:

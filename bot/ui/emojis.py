@@ -21,7 +21,10 @@ GIVE_UP_AFTER = 3
 PROGRESS_EVERY = 20
 
 LOOK_SOON, LOOK_AGAIN = 30.0, 3600.0
-"""Seconds until a process looks again at what another one makes: while some are missing, and after that."""
+"""Seconds until a process looks again at what another one makes: while some are missing, and after that.
+
+What could not be made is tried again after the longer one.
+"""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -127,6 +130,16 @@ class Emojis:
             log.warning("emojis_not_synced", shown=len(self._ids), exc_info=True)
             return SyncReport(failed=len(self.missing))
 
+    async def make(
+        self, client: discord.Client, store: EmojiStore[Row], new_row: NewRow[Row], turn: Turn
+    ) -> None:
+        """Sync until everything is made: this process may run for weeks after one bad hour of Discord's."""
+        while True:
+            report = await self.sync(client, store, new_row, turn)
+            if not report.failed:
+                return
+            await asyncio.sleep(LOOK_AGAIN)
+
     async def follow(self, client: discord.Client, turn: Turn) -> None:
         """Show for ever what another process makes, which has the same names to give; it never raises."""
         while True:
@@ -188,14 +201,18 @@ class _Sync(Generic[Row]):
         return report
 
     async def _due(self, there: Mapping[str, discord.Emoji]) -> dict[str, str]:
-        """Return the names to make, and the art hash that each will have."""
+        """Return the names to make, and the art hash that each will have; those to replace come first.
+
+        A replacement needs no room, so a full quota must not keep it back.
+        """
         hashes = {name: art_hash(name) for name in all_tiles()}
         self._rows = {
             row.name: row
             for row in await self._store.all(self._application_id)
             if row.name in there and row.emoji_id == there[row.name].id and row.art_hash == hashes[row.name]
         }
-        return {name: wanted for name, wanted in hashes.items() if name not in self._rows}
+        due = [name for name in hashes if name not in self._rows]
+        return {name: hashes[name] for name in sorted(due, key=lambda name: name not in there)}
 
     async def _make_all(self, due: Mapping[str, str], there: Mapping[str, discord.Emoji]) -> set[str]:
         """Make what is due, as far as Discord allows it, and return the names that were made."""

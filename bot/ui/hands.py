@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 import structlog
@@ -93,6 +93,7 @@ class OpenHand:
         note = next((said for note in reversed(told) if (said := note())), None)
         view = await self._painter.hand(scene, seat, handle.locale, note)
         if view is None:
+            self._heard(told)
             return True
         try:
             await self._routes.edit_by(handle, view)
@@ -100,6 +101,7 @@ class OpenHand:
             what = trouble(error)
             if what is Trouble.MISTAKE:
                 log.error("hand_not_understood", error=str(error), **_named(scene))
+                self._heard(told)  # what was said may be what is wrong
                 return True
             if what is not Trouble.LATER:
                 self._tokens.drop(self._table_id, self._user_id, handle)
@@ -107,10 +109,14 @@ class OpenHand:
             self._tries += 1
             log.info("hand_shown_later", error=str(error), **_named(scene))
             return self._tries >= TRIES
-        for note_told in told:
-            if note_told in self._notes:  # unless an answer has shown the hand meanwhile
-                self._notes.remove(note_told)
+        self._heard(told)
         return True
+
+    def _heard(self, told: Iterable[Note]) -> None:
+        """Drop notes that need not be told any more."""
+        for note in told:
+            if note in self._notes:  # unless an answer has shown the hand meanwhile
+                self._notes.remove(note)
 
 
 def _named(scene: Scene) -> dict[str, int]:

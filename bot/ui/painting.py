@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from discord import ui
@@ -125,6 +125,11 @@ def _told(tell: Narrator, event: Event | News, events: Sequence[Event | News], s
             return tell.words("note-removed")
         case _:
             return tell.line(event)
+
+
+def concerned(events: Iterable[Event | News], seat: int) -> bool:
+    """Tell whether there is anything in what happened that a note may tell a seat."""
+    return any(_concerns(event, seat) for event in events)
 
 
 def _concerns(event: Event | News, seat: int) -> bool:

@@ -24,7 +24,7 @@ from .answer import Answer
 from .board import Board, Means, Remember
 from .emojis import Emojis
 from .hands import OpenHand
-from .painting import HabitsOf, Paint, SetsOf, WordsOf, no_habits, no_sets
+from .painting import HabitsOf, Paint, SetsOf, WordsOf, concerned, no_habits, no_sets
 from .reminders import Reminders
 from .routes import Failure, Routes
 from .showing import Hold, Showing, Told, unheard
@@ -117,7 +117,7 @@ class DiscordPresenter:
         if user_id is not None and handle is not None:
             # Whoever pressed waits for the answer, so this is put into words only when it is shown.
             note = partial(self._paint.note, scene, seat, handle.locale, events)
-            self._hand(scene.table_id, user_id).push(scene, note)
+            self._hand(scene.table_id, user_id).push(scene, note if concerned(events, seat) else None)
 
     def hand_lasts(self, scene: Scene, user_id: int) -> float:
         """Return the seconds for which an open hand can be kept up to date, 0 if there is none."""

@@ -171,6 +171,9 @@ def beside(sim: Sim, command: str) -> dict[str, Any]:
         "uno presets rename": {"preset": "classic", "name": "Ours"},
         "uno presets import": {"code": "x"},
         "card play": {"card": "R5"},
+        "uno vote": {"answer": "yes"},
+        "uno lobby option": {"option": "uno_word", "value": "Ace"},
+        "uno match fine": {"player": "Borys"},
         "uno-admin fine": {"player": sim.borys},
     }
     return required.get(command, {})

@@ -11,6 +11,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.ui.cooldowns import OFTEN, Cost
 from bot.ui.pictures import avatars
+from bot.ui.pictures.portraits import LARGEST
 from bot.ui.pictures.studio import Studio
 from tests.bench.requests import kind_of
 from tests.cogs.test_rankings import match
@@ -160,9 +161,12 @@ async def test_a_picture_that_discord_does_not_take_leaves_the_words() -> None:
         assert files(sim, shown) == []
 
 
-async def test_a_picture_that_cannot_be_drawn_leaves_the_words(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("error", [OSError("broken file"), MemoryError(), RuntimeError("no more threads")])
+async def test_a_picture_that_cannot_be_drawn_leaves_the_words(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
     async def broken(*_: object) -> bytes:
-        raise OSError("no memory")
+        raise error
 
     async with steady() as sim:
         await set_table(sim, HAND, top="R9")
@@ -366,6 +370,22 @@ async def test_an_avatar_is_fetched_once_and_shown(monkeypatch: pytest.MonkeyPat
         del sim.env.backend.cdn._blobs[url]
         await _pictured(sim)
     assert seen == [None, None, _photo(), _photo()]
+
+
+async def test_an_avatar_that_is_far_too_large_is_neither_kept_nor_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def swollen(*_: object) -> bytes:
+        return _photo() + bytes(LARGEST)
+
+    async with open_sim() as sim:
+        await match(sim, sim.ada.id, sim.borys.id)
+        plain = sim.env.backend.cdn.get(sim._stored(await _pictured(sim)).attachments[0]["url"])
+        sim.env.backend.users[sim.ada.id].avatar = "a" * 32
+        monkeypatch.setattr(discord.Asset, "read", swollen)
+        shown = await _pictured(sim)
+        assert sim.env.backend.cdn.get(sim._stored(shown).attachments[0]["url"]) == plain
+        assert not sim.bot.studio.portraits._avatars
 
 
 async def test_an_avatar_that_does_not_come_holds_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -295,6 +295,32 @@ async def test_a_full_quota_is_not_asked_for_every_card() -> None:
     assert emojis.text("W4") == "⬛+4"
 
 
+async def test_a_full_quota_keeps_no_new_art_from_the_cards_that_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    emojis, client, store = Emojis(), FakeClient(), FakeStore()
+    await sync(emojis, client, store)
+    last = list(all_tiles())[-1]
+    for name in list(all_tiles())[:GIVE_UP_AFTER]:
+        del client.there[name]
+    monkeypatch.setattr(module, "art_hash", lambda name: "new" if name == last else art_hash(name))
+    client.refuse = lambda name: name != last
+    report = await sync(emojis, client, store)
+    assert (report.replaced, report.failed) == (1, GIVE_UP_AFTER)
+    assert store.rows[APPLICATION, last].art_hash == "new"
+
+
+def test_what_could_not_be_made_is_tried_again_while_the_bot_runs() -> None:
+    async def play(now: Now) -> None:
+        emojis, client, began = Emojis(), FakeClient(), now()
+        client.refuse = lambda name: len(client.uploads) <= GIVE_UP_AFTER
+        await emojis.make(cast("Any", client), FakeStore(), Row, client.turn)
+        assert not emojis.missing
+        assert now() == began + LOOK_AGAIN
+
+    in_virtual_time(play)
+
+
 async def test_an_unreachable_discord_leaves_what_is_known() -> None:
     class Unreachable(FakeClient):
         async def fetch_application_emojis(self) -> list[FakeEmoji]:

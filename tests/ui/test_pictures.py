@@ -1,6 +1,8 @@
 """Pictures: they can be opened, say what they should, keep secrets, and stand in letters that there are."""
 
 import random
+import struct
+import zlib
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
@@ -316,7 +318,23 @@ def test_an_avatar_is_shown_where_there_is_one() -> None:
     )
 
 
-@pytest.mark.parametrize("broken", [b"", b"no picture", _photo()[:60], _photo(2000), b"GIF89a" + bytes(40)])
+def _claiming(size: int) -> bytes:
+    """Make a picture that says it is larger than what it holds, as those do that are to fill the memory."""
+    said = struct.pack(">II", size, size) + _photo()[24:29]
+    return _photo()[:16] + said + struct.pack(">I", zlib.crc32(b"IHDR" + said)) + _photo()[33:]
+
+
+BROKEN = [
+    b"",
+    b"no picture",
+    _photo()[:60],
+    _photo(2000),
+    b"GIF89a" + bytes(40),
+    *map(_claiming, (10_000, 65_535, 2**31 - 1)),
+]
+
+
+@pytest.mark.parametrize("broken", BROKEN)
 def test_an_avatar_that_cannot_be_read_becomes_the_first_letter(broken: bytes) -> None:
     assert avatars._decoded(broken, 64) is None
     assert profile_picture(_profile("Ada", [(1.0, 1)], broken)) == profile_picture(

@@ -11,13 +11,41 @@ command-uno-start = Open a table and wait for players
             [1] Only the guests you name may join
            *[other] One more guest
         }
+command-uno-again = Open a table by the same rules, where a match has ended in this channel
+command-uno-begin = Start the game whose players have gathered in this channel
 command-uno-join = Take a seat at the table in this channel
 command-uno-leave = Give up your seat in this channel
+    .sure = Leave a match at once, without being asked again
 command-uno-hand = Show your hand, which only you see
     .picture = Send a picture of it along; your setting counts if you choose nothing
 command-uno-table = Show the table again, below everything else
     .picture = Show it to you alone as a picture, instead
 command-uno-end = End the game in this channel, or ask the others to
+    .sure = End or propose it at once, without being asked again
+command-uno-vote = Vote where the table in this channel asks for it
+    .answer = For it or against it
+    .motion = Which vote; only needed where several wait for you
+command-uno-away = Let a computer player play for you until you send /uno hand
+command-uno-lobby = Prepare the game that is about to begin in this channel
+command-uno-lobby-computer = Give a free seat to a computer player, or take one away
+    .remove = Take away the one that was seated last
+command-uno-lobby-confirm = Agree to the rules of the table, which have been changed
+command-uno-lobby-rules = Choose the rules of the table, and see every option
+    .preset = A rule set to play by; without one, everything stays as it is
+command-uno-lobby-option = Set one of the rules by itself
+    .option = What to set
+    .value = What to set it to
+    .along = Change what stands in the way along with it
+command-uno-match = Look after the match in this channel; what is not yours to decide is put to the vote
+command-uno-match-pause = Let the clocks stand still, or ask for a vote about it
+command-uno-match-resume = Go on after a pause, or ask for a vote about it
+command-uno-match-kick = Remove somebody from the table, or ask for a vote about it
+    .player = Who is to lose the seat
+command-uno-match-report = Report somebody who gave advice, where that costs cards: the others vote
+    .player = Who gave advice
+command-uno-match-fine = Fine somebody for cheating, where the rules do: for the host
+    .player = Who is fined
+    .reason = Why, for all to read
 command-uno-help = What you can do here and now, and how to play
 command-uno-why = The rule behind your last refusal or fine at this table
 command-uno-hint = What you had better do now, and why; only you see it
@@ -131,6 +159,13 @@ argument-gift = card
 argument-discard = discard
 argument-uno = uno
 argument-reason = reason
+argument-answer = answer
+argument-motion = motion
+argument-remove = remove
+argument-option = option
+argument-value = value
+argument-along = along
+argument-sure = sure
 
 ## What there is to choose.
 
@@ -138,4 +173,17 @@ choice-where =
     { $place ->
         [thread] In a thread of its own
        *[here] Here
+    }
+choice-answer =
+    { $answer ->
+        [yes] Yes, I am for it
+       *[no] No, I am against it
+    }
+choice-motion =
+    { $motion ->
+        [kick] remove { $name }
+        [end] end the match
+        [pause] pause the game
+        [advice] fine { $name } for giving advice
+       *[resume] go on with the game
     }

@@ -112,10 +112,16 @@ help-host =
     - If you leave, somebody else becomes the host.
     - Who looks after the server has `/uno-admin settings`, `kick`, `end` and `reset`.
 help-keyboard =
-    Everything works without buttons: `/card play`, `draw`, `keep`, `uno`, `catch`, `challenge`, `accept`. Type a card as you would say it, such as “red 5” or “wild blue”. Every colour has a name and a sign of its own.
+    Everything works without buttons. Type a card as you would say it, such as “red 5” or “wild blue”. Every colour has a name and a sign of its own.
+    - Before the game: `/uno start`, `join`, `begin`, and `/uno lobby` for the rules and computer players
+    - Your cards: `/uno hand`, and `/card play`, `draw`, `keep`, `uno`, `catch`, `challenge`, `accept`
+    - The table: `/uno vote`, `away`, `leave`, `end`, and `/uno match pause`, `resume`, `kick`
+    - Afterwards: `/card ready` for the next round, `/uno again` for a rematch
 help-commands =
     - `/uno start`, `join`, `leave`: open a table, take a seat, give it up
     - `/uno hand`, `table`, `end`: see your cards, bring the table down here, end the game
+    - `/uno begin`, `away`, `vote`, `again`: start the game, let a computer player sit in, vote, play a rematch
+    - `/uno lobby`, `/uno match`: all that the buttons of a lobby do, and those under **{ $public-more }**
     - `/uno rules`, `memo`, `cards`: read the rules of this table, on one short card or card by card
     - `/uno why`: read the rule behind what was refused to you, or cost you cards
     - `/uno hint`, `tutorial`: be advised in private, learn the game in five minutes

@@ -3,7 +3,7 @@
 
 ## By the rules of the game.
 
-refusal-match-over = This match is over. **{ $public-rematch }** on the table starts another one.
+refusal-match-over = This match is over. **{ $public-rematch }** on the table, or **/uno again**, starts another one.
 refusal-not-now =
     { $named ->
         [yes] That is not possible now: the table is waiting for **{ $name }**.
@@ -137,11 +137,11 @@ declined-stale = The table has moved on since you saw that button. This is how t
 declined-rules-changed = The rules were changed after you saw that button, so you have agreed to nothing yet. The lobby shows them as they are now: have a look, and press **{ $public-confirm }** there.
 declined-not-seated =
     { $place ->
-        [lobby] You do not sit at this table. **{ $public-join }** gives you a seat.
-        [over] You do not sit at this table, and its match is over. **{ $public-rematch }** on the table starts another one.
+        [lobby] You do not sit at this table. **{ $public-join }** or **/uno join** gives you a seat.
+        [over] You do not sit at this table, and its match is over. **{ $public-rematch }** on the table, or **/uno again**, starts another one.
         [partners] You do not sit at this table, and in a game of partners nobody joins later, since it takes two pairs. You are welcome in the next match.
         [last] You do not sit at this table, and this is the last round of its match. A rematch follows: **{ $public-rematch }** on the table starts it.
-       *[match] You do not sit at this table. **{ $public-more }** lets you join the next round.
+       *[match] You do not sit at this table. **{ $public-more }** or **/uno join** lets you join the next round.
     }
 declined-already-seated = You sit at this table already. **{ $public-hand }** shows your cards once the game has begun.
 declined-lobby-full = All seats are taken. Ask the host to remove a computer player, or wait for the next game.
@@ -163,13 +163,13 @@ declined-word-unwanted = This server does not want to read one of those words, s
 declined-card-name-taken = Another card of this table has that name already, and nobody could tell the two apart. Choose another name.
 declined-not-dealt-in = You join in the next round, so you have no cards yet. Enjoy watching!
 declined-fined-just-now = **{ $name }** was fined a moment ago, and it stays at that. If you mean another fine, give it half a minute, and then impose it.
-declined-paused = The game is paused. To end the pause, press **{ $public-resume }** at the table.
+declined-paused = The game is paused. To end the pause, press **{ $public-resume }** at the table, or send **/uno match resume**.
 declined-not-paused = The game is not paused: it is going on.
-declined-match-over = This match is over. **{ $public-rematch }** on the table starts another one.
+declined-match-over = This match is over. **{ $public-rematch }** on the table, or **/uno again**, starts another one.
 declined-table-closed = This table is closed. **/uno start** opens a new one.
 declined-not-a-lobby = The game has begun already, so that is no longer possible. **{ $public-more }** on the table shows what is.
-declined-not-a-game = The game has not begun yet. The host can press **{ $public-start }**.
-declined-no-computer = There is no computer player to remove.
+declined-not-a-game = The game has not begun yet. The host can press **{ $public-start }**, or send **/uno begin**.
+declined-no-computer = There is no computer player to remove. **/uno match kick** removes somebody else.
 declined-no-such-seat = Nobody sits there any more.
 declined-frozen = That could not be saved, so it did not happen. Nothing is lost: please try again in a moment.
 declined-newer-format = This game was saved by a newer version of the bot and is left as it is. It goes on once the bot is updated.

@@ -11,13 +11,41 @@ command-uno-start = Otwórz stół i poczekaj na graczy
             [1] Dołączyć mogą tylko wskazani goście
            *[other] Jeszcze jeden gość
         }
+command-uno-again = Otwórz stół z tymi samymi zasadami, gdy partia na tym kanale się skończyła
+command-uno-begin = Rozpocznij grę, do której zebrali się gracze na tym kanale
 command-uno-join = Zajmij miejsce przy stole na tym kanale
 command-uno-leave = Zwolnij swoje miejsce na tym kanale
+    .sure = Odejdź z partii od razu, bez pytania
 command-uno-hand = Pokaż swoje karty; widzisz je tylko ty
     .picture = Dołącz obrazek; bez wyboru decydują twoje ustawienia
 command-uno-table = Pokaż stół jeszcze raz, na samym dole kanału
     .picture = Zamiast tego pokaż go tylko tobie jako obrazek
 command-uno-end = Zakończ grę na tym kanale albo poproś o to pozostałych
+    .sure = Zakończ albo zaproponuj to od razu, bez pytania
+command-uno-vote = Zagłosuj, gdy stół na tym kanale o to prosi
+    .answer = Za czy przeciw
+    .motion = Które głosowanie; potrzebne tylko wtedy, gdy czeka na ciebie kilka
+command-uno-away = Niech komputer gra za ciebie, dopóki nie wyślesz /uno hand
+command-uno-lobby = Przygotuj grę, która ma się zacząć na tym kanale
+command-uno-lobby-computer = Posadź komputer na wolnym miejscu albo go zabierz
+    .remove = Zabierz ten, który usiadł ostatni
+command-uno-lobby-confirm = Zgódź się na zmienione zasady stołu
+command-uno-lobby-rules = Wybierz zasady stołu i zobacz każdą opcję
+    .preset = Zestaw zasad do gry; bez niego wszystko zostaje po staremu
+command-uno-lobby-option = Ustaw jedną zasadę z osobna
+    .option = Co ustawić
+    .value = Na co to ustawić
+    .along = Zmień przy okazji to, co stoi na przeszkodzie
+command-uno-match = Zadbaj o partię na tym kanale; o czym nie decydujesz, idzie pod głosowanie
+command-uno-match-pause = Zatrzymaj zegary albo poproś o głosowanie nad tym
+command-uno-match-resume = Graj dalej po pauzie albo poproś o głosowanie nad tym
+command-uno-match-kick = Usuń kogoś od stołu albo poproś o głosowanie nad tym
+    .player = Kto ma stracić miejsce
+command-uno-match-report = Zgłoś podpowiadanie, jeśli kosztuje ono karty: pozostali głosują
+    .player = Kto podpowiada
+command-uno-match-fine = Ukarz kogoś za oszustwo, jeśli zasady to przewidują: dla gospodarza
+    .player = Kto dostaje karę
+    .reason = Za co; przeczytają to wszyscy
 command-uno-help = Co możesz tu teraz zrobić i jak się gra
 command-uno-why = Jaka zasada stoi za ostatnią odmową lub karą przy tym stole
 command-uno-hint = Co najlepiej teraz zrobić i dlaczego; widzisz to tylko ty
@@ -131,6 +159,13 @@ argument-gift = karta
 argument-discard = odrzuć
 argument-uno = uno
 argument-reason = powód
+argument-answer = odpowiedź
+argument-motion = wniosek
+argument-remove = zabierz
+argument-option = opcja
+argument-value = wartość
+argument-along = przy-okazji
+argument-sure = na-pewno
 
 ## What there is to choose.
 
@@ -138,4 +173,17 @@ choice-where =
     { $place ->
         [thread] W osobnym wątku
        *[here] Tutaj
+    }
+choice-answer =
+    { $answer ->
+        [yes] Tak, za
+       *[no] Nie, przeciw
+    }
+choice-motion =
+    { $motion ->
+        [kick] usunięcie gracza { $name }
+        [end] koniec partii
+        [pause] pauza w grze
+        [advice] kara za podpowiadanie dla gracza { $name }
+       *[resume] wznowienie gry
     }

@@ -116,10 +116,16 @@ help-host =
     - Jeśli odejdziesz, gospodarzem zostanie kto inny.
     - Osoby, które zarządzają serwerem, mają `/uno-admin settings`, `kick`, `end` i `reset`.
 help-keyboard =
-    Wszystko działa bez przycisków: `/card play`, `draw`, `keep`, `uno`, `catch`, `challenge`, `accept`. Kartę wpisz tak, jak się ją mówi, na przykład „czerwona 5” albo „zmiana koloru niebieski”. Każdy kolor ma nazwę i własny znak.
+    Wszystko działa bez przycisków. Kartę wpisz tak, jak się ją mówi, na przykład „czerwona 5” albo „zmiana koloru niebieski”. Każdy kolor ma nazwę i własny znak.
+    - Przed grą: `/uno start`, `join`, `begin` oraz `/uno lobby` dla zasad i komputerów
+    - Twoje karty: `/uno hand` oraz `/card play`, `draw`, `keep`, `uno`, `catch`, `challenge`, `accept`
+    - Stół: `/uno vote`, `away`, `leave`, `end` oraz `/uno match pause`, `resume`, `kick`
+    - Potem: `/card ready` przed następną rundą, `/uno again` na rewanż
 help-commands =
     - `/uno start`, `join`, `leave`: otwórz stół, zajmij miejsce, zwolnij je
     - `/uno hand`, `table`, `end`: zobacz swoje karty, przywołaj tu stół, zakończ grę
+    - `/uno begin`, `away`, `vote`, `again`: rozpocznij grę, oddaj miejsce komputerowi, zagłosuj, zagraj rewanż
+    - `/uno lobby`, `/uno match`: to, co robią przyciski przed grą i te pod **{ $public-more }**
     - `/uno rules`, `memo`, `cards`: przeczytaj zasady tego stołu, w skrócie albo karta po karcie
     - `/uno why`: dowiedz się, jaka zasada stoi za odmową albo za karą
     - `/uno hint`, `tutorial`: podpowiedź tylko dla ciebie, nauka gry w pięć minut

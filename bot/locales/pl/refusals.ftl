@@ -3,7 +3,7 @@
 
 ## By the rules of the game.
 
-refusal-match-over = Ta partia jest skończona. Następną zaczyna **{ $public-rematch }** na stole.
+refusal-match-over = Ta partia jest skończona. Następną zaczyna **{ $public-rematch }** na stole albo **/uno again**.
 refusal-not-now =
     { $named ->
         [yes] Teraz się nie da: stół czeka na kogoś innego (**{ $name }**).
@@ -137,11 +137,11 @@ declined-stale = Odkąd widzisz ten przycisk, stół poszedł już dalej. Oto, j
 declined-rules-changed = Zasady zmieniły się, zanim przycisk zadziałał, więc jeszcze na nic się nie zgadzasz. Przy stole widać je w nowej postaci: zajrzyj tam i naciśnij **{ $public-confirm }**.
 declined-not-seated =
     { $place ->
-        [lobby] Nie siedzisz przy tym stole. Miejsce daje ci **{ $public-join }**.
-        [over] Nie siedzisz przy tym stole, a jego partia jest skończona. Następną zaczyna na nim **{ $public-rematch }**.
+        [lobby] Nie siedzisz przy tym stole. Miejsce daje ci **{ $public-join }** albo **/uno join**.
+        [over] Nie siedzisz przy tym stole, a jego partia jest skończona. Następną zaczyna na nim **{ $public-rematch }** albo **/uno again**.
         [partners] Nie siedzisz przy tym stole, a do gry w parach nikt nie dołącza później, bo potrzeba dwóch par. Zapraszamy do następnej partii.
         [last] Nie siedzisz przy tym stole, a trwa już ostatnia runda jego partii. Potem można zagrać rewanż: zaczyna go **{ $public-rematch }** na stole.
-       *[match] Nie siedzisz przy tym stole. Do następnej rundy możesz dołączyć przez **{ $public-more }**.
+       *[match] Nie siedzisz przy tym stole. Do następnej rundy możesz dołączyć przez **{ $public-more }** albo **/uno join**.
     }
 declined-already-seated = Siedzisz już przy tym stole. Gdy gra się zacznie, **{ $public-hand }** pokażą twoje karty.
 declined-lobby-full = Wszystkie miejsca są zajęte. Poproś gospodarza, żeby usunął komputer, albo poczekaj na następną grę.
@@ -163,13 +163,13 @@ declined-word-unwanted = Ten serwer nie chce czytać któregoś z tych słów, w
 declined-card-name-taken = Inna karta tego stołu już się tak nazywa i nikt by ich nie odróżnił. Wybierz inną nazwę.
 declined-not-dealt-in = Dołączasz od następnej rundy, więc jeszcze nie masz kart. Miłego oglądania!
 declined-fined-just-now = **{ $name }** ma już karę sprzed chwili i na tym koniec. Jeśli chodzi o drugą karę, odczekaj pół minuty i dopiero ją wymierz.
-declined-paused = Gra jest wstrzymana. Pauzę kończy na stole przycisk **{ $public-resume }**.
+declined-paused = Gra jest wstrzymana. Pauzę kończy na stole przycisk **{ $public-resume }** albo polecenie **/uno match resume**.
 declined-not-paused = Gra nie jest wstrzymana: toczy się dalej.
-declined-match-over = Ta partia jest skończona. Następną zaczyna **{ $public-rematch }** na stole.
+declined-match-over = Ta partia jest skończona. Następną zaczyna **{ $public-rematch }** na stole albo **/uno again**.
 declined-table-closed = Ten stół jest zamknięty. Nowy otwiera **/uno start**.
 declined-not-a-lobby = Gra już się zaczęła, więc to nie jest już możliwe. Co jest, pokazuje na stole **{ $public-more }**.
-declined-not-a-game = Gra jeszcze się nie zaczęła. Gospodarz może nacisnąć **{ $public-start }**.
-declined-no-computer = Nie ma tu komputera, którego można by usunąć.
+declined-not-a-game = Gra jeszcze się nie zaczęła. Gospodarz może nacisnąć **{ $public-start }** albo wysłać **/uno begin**.
+declined-no-computer = Nie ma tu komputera, którego można by usunąć. Kogoś innego usuwa **/uno match kick**.
 declined-no-such-seat = Nikt już tam nie siedzi.
 declined-frozen = Nie udało się tego zapisać, więc nic się nie stało. Nic też nie przepadło: spróbuj za chwilę jeszcze raz.
 declined-newer-format = Tę grę zapisała nowsza wersja bota, więc zostaje nietknięta. Ruszy dalej, gdy bot zostanie zaktualizowany.

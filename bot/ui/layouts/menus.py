@@ -102,24 +102,35 @@ def _at_once_or_by_vote(label: str, deed: Deed, may: Rights) -> str:
 
 
 def _kick(scene: Scene, seat: int | None, words: Words, may: Rights) -> Press | None:
-    others = [
-        other
-        for other in range(len(scene.people))
-        if other != seat and (scene.queued(other) or other in present(scene.view(None)))
-    ]
+    others = removable(scene, seat)
     if not others or (seat is None and Deed.KICK not in may):
         return None
     asked = words(_at_once_or_by_vote("menu-kick", Deed.KICK, may))
     return _choose_somebody(scene, Verb.KICK, others, words, asked)
 
 
+def removable(scene: Scene, seat: int | None) -> list[int]:
+    """List everybody else who can be removed, newcomers who wait included; in a lobby, all who sit there."""
+    there = set(range(len(scene.people)))
+    if scene.match is not None:
+        there = {other for other in there if scene.queued(other)} | set(present(scene.view(None)))
+    return sorted(there - {seat})
+
+
 def _report(scene: Scene, seat: int | None, words: Words) -> Press | None:
     """Make the menu that accuses somebody of giving advice, where that costs cards. Rule: penalty-advice."""
-    view = scene.view(None)
-    if seat is None or scene.queued(seat) or not view.rules.penalty_advice:
-        return None
-    others = [other for other in _others(view, seat) if _judged(scene, view, seat, other)]
+    others = reportable(scene, seat)
     return _choose_somebody(scene, Verb.REPORT, others, words, words("menu-report")) if others else None
+
+
+def reportable(scene: Scene, seat: int | None) -> list[int]:
+    """List whom somebody can accuse of giving advice, none where that costs nothing. Rule: penalty-advice."""
+    if seat is None or scene.match is None or scene.queued(seat):
+        return []
+    view = scene.view(None)
+    if not view.rules.penalty_advice:
+        return []
+    return [other for other in _others(view, seat) if _judged(scene, view, seat, other)]
 
 
 def _judged(scene: Scene, view: View, seat: int, other: int) -> bool:
@@ -141,9 +152,14 @@ def _fine(scene: Scene, seat: int | None, words: Words, may: Rights) -> Press | 
     view = scene.view(None)
     if Deed.FINE not in may or not view.rules.penalty_cheating:
         return None
-    others = _others(view, seat)
+    others = others_playing(scene, seat)
     asked = words("menu-fine", count=view.rules.penalty_cheating)
     return _choose_somebody(scene, Verb.FINE, others, words, asked) if others else None
+
+
+def others_playing(scene: Scene, seat: int | None) -> list[int]:
+    """List everybody else who plays in this round: who can be fined, or chosen for anything else."""
+    return [] if scene.match is None else _others(scene.view(None), seat)
 
 
 def _others(view: View, seat: int | None) -> list[int]:
@@ -157,14 +173,14 @@ def _choose_somebody(scene: Scene, verb: Verb, seats: list[int], words: Words, a
         verb,
         scene.table_id,
         options=[
-            discord.SelectOption(label=who_plainly(scene, seat, words), value=_whom(scene, seat))
+            discord.SelectOption(label=who_plainly(scene, seat, words), value=person_value(scene, seat))
             for seat in seats[:25]
         ],
         placeholder=asked,
     )
 
 
-def _whom(scene: Scene, seat: int) -> str:
+def person_value(scene: Scene, seat: int) -> str:
     """Write whom a choice means: the seat, and who sits there now."""
     return f"{seat}.{person_ticket(scene.people[seat])}"
 

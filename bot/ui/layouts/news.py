@@ -6,19 +6,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bot.table import news
-from bot.table.people import computer_number
 from bot.ui.layouts.lines import Line, alone, by_somebody, of_a_name, of_a_seat
 from bot.ui.layouts.options import options_said, preset_name
-from bot.ui.layouts.seats import names
+from bot.ui.layouts.seats import names, stood_name
 
 if TYPE_CHECKING:
     from bot.ui.layouts.events import Narrator
 
 
 def _stood(tell: Narrator, event: news.PersonStood) -> str:
-    number = computer_number(event.name) if event.computer else None
-    name = tell.words.name(event.name) if number is None else tell.words("seat-computer", number=number)
-    return tell.words("news-person-stood", name=name)
+    return tell.words("news-person-stood", name=stood_name(event, tell.words))
 
 
 def _rules_changed(tell: Narrator, event: news.RulesChanged) -> str:

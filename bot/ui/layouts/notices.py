@@ -23,13 +23,13 @@ from bot.engine.events import (
     UnoForgotten,
     VoteOpened,
 )
-from bot.table.news import FineExplained, LobbyClosed, MatchPaused, MatchResumed, NewcomerLeft
+from bot.table.news import FineExplained, LobbyClosed, MatchPaused, MatchResumed, NewcomerLeft, PersonStood
 from bot.table.refusals import Declined
 from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
 from bot.ui.layouts.cards import card_text, colour_text
 from bot.ui.layouts.pieces import screen, text
-from bot.ui.layouts.seats import who
+from bot.ui.layouts.seats import stood_name, who
 from bot.ui.words import Words, slug
 
 
@@ -109,6 +109,8 @@ def done_text(scene: Scene, events: Iterable[object], words: Words) -> str | Non
                 return words("menu-removed", name=who(scene, seat, words))
             case NewcomerLeft(name=name):
                 return words("menu-removed", name=words.name(name))
+            case PersonStood():
+                return words("menu-removed", name=stood_name(event, words))
             case SeatFined():
                 return words("menu-fined")
             case MatchPaused():

@@ -140,7 +140,7 @@ def _menu(at: At, option: Option, rules: Rules, words: Words) -> Press:
             description=origin_name(option.origin(value), words),
             default=value == chosen,
         )
-        for value in _possible(option, rules)
+        for value in possible(option, rules)
     ]
     return Press.select(
         Verb.OPTION,
@@ -153,7 +153,7 @@ def _menu(at: At, option: Option, rules: Rules, words: Words) -> Press:
     )
 
 
-def _possible(option: Option, rules: Rules) -> list[Value]:
+def possible(option: Option, rules: Rules) -> list[Value]:
     """List what can be chosen: a bluff is let through wherever it can be challenged, and only there."""
     if option.field != "protection":
         return list(option.values)

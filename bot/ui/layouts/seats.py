@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from bot.engine import Standing, View
 from bot.engine.phases import UNO_CLOCKS, Clock, ClockKind, HandOnPile
+from bot.table.news import PersonStood
+from bot.table.people import computer_number
 from bot.table.scene import Scene
 from bot.ui.emojis import Emojis
 from bot.ui.layouts.banners import stands_still
@@ -26,6 +28,12 @@ def who(scene: Scene, seat: int | None, words: Words) -> str:
 def who_plainly(scene: Scene, seat: int | None, words: Words) -> str:
     """Name a seat on a button or in a menu."""
     return _numbered(scene, seat, words) or words.plain_name(_raw(scene, seat))
+
+
+def stood_name(event: PersonStood, words: Words) -> str:
+    """Name whoever has left a lobby, and has no seat to be named by any more."""
+    number = computer_number(event.name) if event.computer else None
+    return words.name(event.name) if number is None else words("seat-computer", number=number)
 
 
 def _numbered(scene: Scene, seat: int | None, words: Words) -> str | None:

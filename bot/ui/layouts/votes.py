@@ -9,6 +9,7 @@ from bot.engine.phases import Vote
 from bot.table.scene import Scene
 from bot.ui.layouts.pieces import Piece, Style, line, row, text
 from bot.ui.layouts.plays import motion_text
+from bot.ui.layouts.seats import who_plainly
 from bot.ui.press import Press
 from bot.ui.verbs import Verb
 from bot.ui.words import Words
@@ -17,10 +18,20 @@ MOST_SHOWN = 3
 """Votes shown at once; each takes four of the forty components."""
 
 
+def running_votes(view: View) -> list[Vote]:
+    """List the votes that run now, the oldest first."""
+    return [matter for matter in view.matters if isinstance(matter, Vote)]
+
+
+def vote_plainly(scene: Scene, vote: Vote, words: Words) -> str:
+    """Name what a vote is about in a menu, where nothing is formatted."""
+    name = "" if vote.about is None else who_plainly(scene, vote.about, words)
+    return words("choice-motion", motion=str(vote.motion), name=name)
+
+
 def open_votes(scene: Scene, view: View, words: Words) -> Iterator[Piece | None]:
     """Give the pieces of the votes that run now, the oldest first."""
-    votes = [matter for matter in view.matters if isinstance(matter, Vote)]
-    for vote in votes[:MOST_SHOWN]:
+    for vote in running_votes(view)[:MOST_SHOWN]:
         yield line()
         yield text(_motion(scene, vote, words))
         yield row(

@@ -55,7 +55,7 @@ def _decoded(avatar: bytes | None, size: int) -> Image.Image | None:
             if max(opened.size) > _LARGEST:
                 return None
             return ImageOps.fit(opened.convert("RGB"), (size, size), Image.Resampling.LANCZOS)
-    except (OSError, ValueError, SyntaxError, Image.DecompressionBombError):
+    except (OSError, ValueError, SyntaxError, Image.DecompressionBombError, Image.DecompressionBombWarning):
         return None
 
 

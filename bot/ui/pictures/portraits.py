@@ -20,8 +20,8 @@ PATIENCE = 2.0
 """Seconds that a picture waits for a name, and then for an avatar; without them it shows letters."""
 
 SIZE = 128
-LARGEST = 512 * 1024
-"""Bytes of an avatar that is worth keeping."""
+LARGEST = 128 * 1024
+"""Bytes of an avatar that is worth keeping: one of that size needs half of them at worst."""
 
 MOST = 500
 """Avatars and names that are kept, those used last."""
