@@ -5,7 +5,7 @@ rankings-period =
     { $period ->
         [week] Ten tydzień, od poniedziałku (UTC)
         [month] Ten miesiąc (UTC)
-       *[all] Wszech czasów
+       *[all] Od początku
     }
 period =
     { $period ->
