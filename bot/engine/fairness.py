@@ -17,6 +17,8 @@ T = TypeVar("T")
 SEED_BYTES = 32
 _LABEL = b"uno-table/1"
 _WORD = 1 << 32
+_HIGH = b"\xff\xff"
+"""How all words begin that may be thrown away; no deck has 65,536 cards."""
 _EIGHT_WORDS = struct.Struct(">8I")
 
 
@@ -50,11 +52,11 @@ def shuffled(items: Sequence[T], seed: bytes, number: int) -> tuple[T, ...]:
     order = list(items)
     left = len(order)
     blocks = left // 8 + 1
-    words = struct.unpack(f">{8 * blocks}I", b"".join(_blocks(seed, number, range(blocks))))
-    if max(words) > _WORD - left:
-        # One shuffle in several hundred thousand: a word may have to be thrown away.
+    stream = b"".join(_blocks(seed, number, range(blocks)))
+    if _HIGH in stream:
+        # A word may be so high that it is thrown away.
         return tuple(dealt(items, seed, number))
-    for at in map(mod, words, range(left, 1, -1)):
+    for at in map(mod, struct.unpack(f">{8 * blocks}I", stream), range(left, 1, -1)):
         left -= 1
         order[at], order[left] = order[left], order[at]
     order.reverse()

@@ -53,8 +53,9 @@ def lay(
         state.up = state.after(seat)
     else:
         does(state, action, carried)
-    for follow in house.after_lay:
-        follow(state, action)
+    if house.after_lay:
+        for follow in house.after_lay:
+            follow(state, action)
     settle(state)
 
 

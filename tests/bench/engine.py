@@ -42,6 +42,7 @@ WANTED = 1.3
 """How many times as fast as rlcard the engine should be."""
 CLASSIC = PRESETS["classic"]
 COLOURS = tuple(Colour)
+OVER = (RoundOver, MatchOver)
 DRAWS = tuple(DrawCard(seat) for seat in range(10))
 PASSES = tuple(PassTurn(seat) for seat in range(10))
 """Made beforehand, as rlcard has made its actions."""
@@ -175,7 +176,7 @@ def ours(seats: int) -> Side:
 def play_round(state: GameState, chance: Callable[[], float]) -> int:
     """Play a round at random and count its actions."""
     actions = 0
-    while type(phase := state.phase) is not RoundOver and type(phase) is not MatchOver:
+    while type(phase := state.phase) not in OVER:
         state = apply(state, choose(view(state, phase.seat), chance)).state
         actions += 1
     return actions
@@ -227,7 +228,7 @@ def legal_actions_speed(seats: int) -> float:
     asked: list[tuple[GameState, int]] = []
     while len(asked) < 2000:
         state = new_game(CLASSIC, seats, rng.randbytes(32)).state
-        while type(phase := state.phase) is not RoundOver and type(phase) is not MatchOver:
+        while type(phase := state.phase) not in OVER:
             asked.append((state, phase.seat))
             state = apply(state, choose(view(state, phase.seat), rng.random)).state
     speeds: list[float] = []
