@@ -27,7 +27,7 @@ DEEDS = {
     "draw": "DrawCard",
     "play": "PlayCards",
     "keep": "PassTurn",
-    "accept": "AcceptHit",
+    "accept": "Accept",
     "starter": "ChooseColour",
     "give": "GiveCard",
     "target": "ChooseTarget",
@@ -106,7 +106,7 @@ class Ledger:
         used = Counter(
             (press.table, press.who.user.id, press.ticket)
             for press in sent.values()
-            if press.id in self.by_press and press.verb in ONCE
+            if press.verb in ONCE and DEEDS[press.verb] in self._done_by(press)
         )
         findings.doubled += [
             f"{times} presses by the ticket {key} count" for key, times in used.items() if times > 1
@@ -126,6 +126,11 @@ class Ledger:
             findings.unanswered.append(f"{press.who.name} pressed {press.verb} at table {press.table}")
         if press.done and press.verb in DEEDS and press.id not in self.by_press:
             findings.lost.append(f"{press.verb} at table {press.table} by {press.ticket}: {press.text!r}")
+
+    def _done_by(self, press: Press) -> set[str]:
+        """Name what a press has done; one on an old picture may have brought its owner back, and no more."""
+        entry = self.by_press.get(press.id)
+        return set() if entry is None else {deed["is"] for deed in orjson.loads(entry.body)}
 
     def _check_entry(self, press: Press | None, entry: StoredAction, findings: Findings) -> None:
         done = {deed["is"] for deed in orjson.loads(entry.body)}
