@@ -20,7 +20,7 @@ TOO_OFTEN = Fault(Kind.REFUSE, too_fast(0.4, code=30046))
 DEAD = 16 * 60.0
 
 TABLES = 2
-PIECE = 12
+PIECE = 5
 """Moves between two breaks."""
 
 
