@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from time import perf_counter
 
-import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot.engine import BreakSilence, IllegalAction, Refusal, view
 from bot.players import Computer
 from bot.table import alarms
 from bot.table.actions import Attend, JoinNext, Sit
+from bot.table.announcing import Announcement, announce
 from bot.table.asker import Asker
 from bot.table.auto_draw import draw_by_habit
 from bot.table.draft import Draft
@@ -21,15 +21,12 @@ from bot.table.in_lobby import ask_lobby
 from bot.table.in_match import ask_match
 from bot.table.keeper import Fate, Keeper
 from bot.table.news import Closing
-from bot.table.record import Record
 from bot.table.refusals import Decline, Declined, TableReason
 from bot.table.requests import Outcome, Request
 from bot.table.ringing import ring, watch
 from bot.table.scene import Scene
-from bot.table.telling import seen_by, worth_a_push
+from bot.table.telling import seen_by
 from data import StoredTable
-
-log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class Table:
@@ -222,11 +219,7 @@ class Table:
             self.arm()
             # Who only wrote something gets no answer in which the hand would be shown.
             answered = request is not None and not isinstance(request.action, BreakSilence)
-            self._note(draft)
-            scene, presser = self.scene, seat if answered else None
-            # Whoever pressed is answered first; the others are told as soon as the loop is free. Its log may
-            # name what it calls and with what, so that is nothing with cards in it.
-            asyncio.get_running_loop().call_soon(lambda: self._tell(scene, draft, before, presser))
+            announce(self._hub, Announcement(self.scene, draft, before, seat if answered else None))
             return Outcome(self.scene, seen_by(draft.events, seat))
         self._arm_after(fate)
         if fate is not Fate.GONE:
@@ -266,33 +259,6 @@ class Table:
             return Outcome(self.scene, refusal=self._keeper.unavailable)
         reason = TableReason.STALE if fate is Fate.STALE else TableReason.FROZEN
         return Outcome(self.scene, refusal=Declined(reason))
-
-    def _note(self, draft: Draft) -> None:
-        """Keep what a step means for later questions, and for what people write in the channel."""
-        self._hub.recall.fined(self.scene, draft.events)
-        self._hub.silences.follow(self.scene)
-
-    def _tell(self, scene: Scene, draft: Draft, before: Record, presser: int | None) -> None:
-        """Have a step shown to everybody but whoever is shown it by the answer."""
-        try:
-            if draft.remind is not None:
-                self._remind(scene, draft.remind)
-            elif scene.closed is not None:
-                self._hub.presenter.closed(scene)
-            else:
-                self._show(scene, draft, before, presser)
-        except Exception:  # nobody waits for this any more, and the table must go on
-            log.exception("step_not_told")
-
-    def _remind(self, scene: Scene, seat: int) -> None:
-        if self._hub.habits.of(scene.people[seat].user_id).reminders:
-            self._hub.presenter.remind(scene, seat)
-
-    def _show(self, scene: Scene, draft: Draft, before: Record, presser: int | None) -> None:
-        game, earlier = draft.record.game, None if before.game is None else before.game.state
-        hands = frozenset[int]() if game is None else worth_a_push(earlier, game.state, presser)
-        people = {seat: seen_by(draft.events, seat) for seat in hands if scene.people[seat].person}
-        self._hub.presenter.changed(scene, seen_by(draft.events, None), people)
 
     def _pause(self, draft: Draft) -> alarms.Pause:
         def pause(seat: int) -> float:
