@@ -17,6 +17,7 @@ from bot.ui.answer import Answer
 from bot.ui.layouts import done_text, hand_layout, notice_layout, refusal_text
 from bot.ui.layouts.confirming import Meant, confirm_layout
 from bot.ui.layouts.holder import Holder
+from bot.ui.layouts.lobby import until_dealt
 from bot.ui.layouts.pieces import join
 from bot.ui.layouts.why import pointer
 from bot.ui.reading import words_for
@@ -151,7 +152,7 @@ class Reply:
         if seat is None:
             return notice_layout(note or self.why(Declined(TableReason.NOT_SEATED), scene))
         if scene.match is None or scene.queued(seat):
-            waits = self.words("hand-comes-at-start" if scene.match is None else "hand-comes-next-round")
+            waits = until_dealt(scene, self.words)
             return notice_layout(f"{note}\n{waits}" if note else waits)
         habits = self._habits.of(self._user_id)
         return hand_layout(

@@ -11,6 +11,7 @@ import structlog
 
 from bot.table.agreeing import official
 from bot.table.scene import Scene
+from bot.ui.layouts.introducing import easy
 from bot.ui.layouts.options import rules_name
 from cogs._visits import Visit
 from data import StorageError
@@ -32,7 +33,8 @@ async def welcome(visit: Visit, scene: Scene, said: Literal["welcome", "welcome-
         return None
     rules, words = scene.lobby.rules, visit.words
     preset = rules_name(scene.lobby.preset, rules, words)
-    return words(said, rules="official" if official(rules) else "other", preset=preset)
+    kind = "official" if official(rules) else "easy" if easy(rules) else "other"
+    return words(said, rules=kind, preset=preset)
 
 
 async def _due(visit: Visit) -> bool:

@@ -224,6 +224,12 @@ class View:
         return type(phase) is Answer and answerable(state, phase.hit) and not ends_round(state)
 
     @property
+    def doubted(self) -> Colour | None:
+        """Give the colour before a Wild Draw Four that may be challenged now. Rule: wd4-challenge-open."""
+        phase, evidence = self.phase, self._state.evidence
+        return evidence.colour if evidence and type(phase) is Answer and phase.hit.doubtful else None
+
+    @property
     def turns(self) -> int:
         """Count the turns begun in this round, where a number of them is agreed."""
         return self._state.turns

@@ -17,7 +17,7 @@ from bot.ui.words import Words
 def official_blocks(words: Words) -> Iterator[str]:
     """Write how the game is played where nothing else is agreed."""
     yield words("pages-official-intro")
-    yield heading(2, words("rules-overview"))
+    yield heading(2, words("button-memo"))
     yield bullets(memo_lines(OFFICIAL, words))
     for section, held in chapters(OFFICIAL).items():
         yield heading(2, escaped(section_name(section, words)), section)

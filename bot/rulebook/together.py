@@ -20,14 +20,14 @@ def together_blocks(words: Words) -> Iterator[str]:
     """Write which options exclude each other and why, and which had better not be combined."""
     yield words("pages-together-intro")
     yield heading(2, words("pages-excluded"))
-    yield _pairs(CLASHES, words)
+    yield _pairs(CLASHES, "because", words)
     yield heading(2, words("pages-ill"))
     yield words("pages-ill-intro")
-    yield _pairs(WARNINGS, words)
+    yield _pairs(WARNINGS, "catch", words)
 
 
-def _pairs(clashes: Iterable[Clash], words: Words) -> str:
-    head = [words(f"pages-{column}") for column in ("this", "and-that", "because")]
+def _pairs(clashes: Iterable[Clash], why: str, words: Words) -> str:
+    head = [words(f"pages-{column}") for column in ("this", "and-that", why)]
     return table(head, (_pair(one, words) for one in clashes))
 
 

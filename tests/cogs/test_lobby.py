@@ -119,6 +119,18 @@ async def test_who_has_not_agreed_after_thirty_seconds_is_dropped_and_the_match_
             assert "Your hand · 7 cards" in sim.text(sim.hand(who))
 
 
+async def test_a_host_who_starts_early_is_told_for_whom_the_table_waits() -> None:
+    async with steady() as sim:
+        await gather(sim, sim.borys, sim.clara)
+        await sim.choose(sim.ada, "quick", on=sim.table())
+        await sim.press(sim.ada, "Start", on=sim.table())
+        said = sim.text(sim.hand(sim.ada))
+        assert "Waiting for **Borys**, **Clara** to confirm the rules." in said
+        assert "starts by itself as soon as they have, or <t:" in said
+        await tap(sim, sim.borys, "confirm", on=sim.table())
+        assert "Waiting for **Clara** to confirm" in sim.text(await sim.slash(sim.borys, "uno hand"))
+
+
 async def test_only_the_host_starts() -> None:
     async with steady() as sim:
         await gather(sim, sim.borys)

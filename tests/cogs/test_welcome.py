@@ -8,7 +8,7 @@ import pytest
 from bot.engine import PRESETS, Rules, view
 from bot.engine.custom_cards import Block, CustomCard
 from bot.ui.layouts import hand_layout
-from bot.ui.layouts.introducing import house_rules, house_rules_told
+from bot.ui.layouts.introducing import easy, house_rules, house_rules_told
 from bot.ui.words import Words, languages
 from data import StorageError
 from tests.data.builders import finish, result
@@ -142,6 +142,25 @@ def test_official_rules_have_no_house_rules_to_introduce() -> None:
     assert told(PRESETS["classic"]) is None
 
 
+@pytest.mark.rule("feature-house-rule-onboarding", "feature-junior")
+@pytest.mark.parametrize("preset", ["quick", "junior"])
+def test_rules_that_are_easy_to_begin_with_are_not_introduced_until_they_are_changed(preset: str) -> None:
+    rules = PRESETS[preset]
+    assert house_rules(rules)
+    assert told(rules) is None
+    assert "Playing a 7" in (told(rules.model_copy(update={"seven": "swap"})) or "")
+
+
+@pytest.mark.rule("feature-house-rule-onboarding", "feature-junior")
+async def test_a_host_who_starts_with_easy_rules_is_not_led_to_others() -> None:
+    async with among_strangers() as sim:
+        await sim.slash(sim.ada, "uno start", preset="junior")
+        said = sim.text(sim.hand(sim.ada))
+        assert "**Junior**, which is easy to begin with" in said
+        assert "**Official**" not in said
+        assert "easy to begin with" in sim.text(await sim.press(sim.borys, "Join", on=sim.table()))
+
+
 @pytest.mark.rule("feature-house-rule-onboarding")
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("preset", PRESETS)
@@ -151,5 +170,5 @@ def test_a_hand_with_its_house_rules_fits_in_every_language(preset: str, languag
     cards = " | ".join(["R1 R2 R3", "B1 B2 B3", "G1 G2 G3", "Y1 Y2 Y3"][:seats])
     hand = hand_layout(scene(given(cards, rules=rules)), 0, Words(language), EMOJIS)
     check_limits(hand)
-    assert ("🏠" in shown(hand)) is bool(house_rules(rules))
+    assert ("🏠" in shown(hand)) is (bool(house_rules(rules)) and not easy(rules))
     assert ".." not in shown(hand)  # an abbreviation has its full stop already

@@ -7,6 +7,7 @@ import pytest
 from bot.engine import (
     CallUno,
     CatchUno,
+    Colour,
     PassTurn,
     PlayCards,
     SayReady,
@@ -17,7 +18,7 @@ from bot.engine import (
 )
 from bot.engine.cards import CARDS
 from bot.engine.phases import ClockKind, Turn
-from tests.support.tables import choosing, counts, do, draw, given, play
+from tests.support.tables import accept, choosing, counts, do, draw, given, play
 
 from .laws import exposed
 
@@ -112,6 +113,18 @@ def test_nobody_but_the_giver_knows_the_card_that_is_offered() -> None:
 
 
 @pytest.mark.rule("no-hiding-card-count")
+@pytest.mark.rule("wd4-challenge-open")
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_everybody_knows_the_colour_that_a_challenge_is_about_while_one_is_possible(seat: int | None) -> None:
+    before = given("W4 R1 G2 | B1 B2 | Y1 Y2", top="R9")
+    asked = do(before, play("W4", "B"))
+    assert view(before, seat).doubted is None
+    assert view(asked, seat).doubted is Colour.RED
+    assert view(do(asked, accept()), seat).doubted is None
+    two = do(given("R+2 R1 G2 | B+2 B2 | Y1 Y2", top="R9", rules="house-rules"), play("R+2"))
+    assert view(two, seat).doubted is None
+
+
 def test_everybody_sees_who_is_out_and_how_many_hands_are_emptied() -> None:
     last = do(given("R5 | G1 G2 | Y1 Y2", rules="last-standing"), play("R5"))
     stage = do(given("R5 | G1 G2 | Y1 Y2", rules="marathon"), play("R5"))
@@ -161,6 +174,7 @@ def test_a_view_offers_no_way_to_another_hand_by_name() -> None:
         "counts",
         "dealer",
         "direction",
+        "doubted",
         "discard_pile",
         "draw_pile",
         "drawn",

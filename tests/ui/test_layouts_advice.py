@@ -51,6 +51,17 @@ def test_high_cards_matter_for_points_only_where_points_are_counted() -> None:
     assert "count against you" not in told(given(cards, top="R9", rules="quick"))
 
 
+@pytest.mark.rule("feature-hints", "feature-junior")
+def test_nobody_is_told_to_watch_for_a_forgotten_word_where_forgetting_it_is_not_caught() -> None:
+    many, few = "R3 R8 B8 G7 | G1 G2 G3 G4", "R3 R8 B8 G7 | G1 G2"
+    assert "without a word" in told(given(many, turn=1))
+    assert "catch a forgotten call" in told(given(few, turn=1))
+    for free in ("none", "auto"):
+        rules = {"uno_enforce": free}
+        assert "think about your next card" in told(given(many, turn=1, rules=rules))
+        assert "a Skip or a Draw Two." in told(given(few, turn=1, rules=rules))
+
+
 @pytest.mark.no_cover
 @pytest.mark.rule("feature-hints")
 @pytest.mark.parametrize("number", range(12))

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.engine import GameState, PlayCards, card
+from bot.engine import Colour, EndMatch, GameState, PlayCards, card
 from bot.engine.cards import CARDS
 from bot.engine.decks import deck
 from bot.engine.phases import ClockKind
 from bot.ui.emojis import Emojis
 from bot.ui.layouts import hand_layout
-from bot.ui.layouts.cards import card_label, card_text
+from bot.ui.layouts.cards import card_label, card_text, colour_text
 from bot.ui.layouts.pieces import PAGE
 from bot.ui.staging import Staged
 from tests.support.tables import accept, call, clock_of, do, draw, expire, given, play
@@ -234,6 +234,16 @@ def test_the_target_of_a_four_answers_in_the_hand():
     assert "challenge" not in verbs(hand(do(state, accept()), 1))
 
 
+@pytest.mark.rule("wd4-challenge-open")
+def test_the_target_of_a_four_is_told_which_colour_a_challenge_is_about():
+    four = play("W4", "B")
+    asked = do(given("R5 W4 B1 | B2 B3 | G1 G2", top="R9"), four)
+    red = colour_text(Colour.RED, WORDS, EMOJIS)
+    assert f"could have followed {red}, the colour before it." in shown(hand(asked, 1))
+    nothing = do(given("R5 W4 B1 | B2 B3 | G1 G2", top="W", colour=None), four)
+    assert "could have followed the colour before it." in shown(hand(nothing, 1))
+
+
 def test_who_names_the_starters_colour_does_so_in_the_hand():
     state = given("R1 R2 | B2 B3", top="W", asking=1)
     assert [one.label for one in buttons(hand(state, 1))][-5:-1] == ["Red", "Yellow", "Green", "Blue"]
@@ -251,8 +261,13 @@ def test_after_the_round_the_hand_says_so_and_can_be_ready():
 
 def test_after_the_match_the_hand_has_no_buttons():
     view = hand(do(given("R5 | B2 B3", rules="quick"), play("R5")), 1)
-    assert "The match is over" in shown(view)
+    assert "The match is over. The result is on the table." in shown(view)
     assert not buttons(view)
+
+
+def test_after_a_match_without_a_result_the_hand_promises_none():
+    view = hand(do(given("R5 R6 | B2 B3"), EndMatch()), 1)
+    assert "The match is over, without a result." in shown(view)
 
 
 def test_a_newcomer_who_waits_has_no_hand_yet():

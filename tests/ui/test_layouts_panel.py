@@ -378,6 +378,15 @@ def test_a_second_pack_is_offered_only_to_many_who_play_seven_rounds_with_one(
     assert "Packs" not in " ".join(concerns(rules, seats, WORDS))
 
 
+@pytest.mark.rule("feature-house-rule-onboarding", "feature-junior")
+@pytest.mark.parametrize("preset", ["classic", "quick", "junior"])
+def test_nobody_is_led_to_easy_rules_from_rules_that_are_easy(preset: str) -> None:
+    rules = PRESETS[preset]
+    assert "easy to begin with" not in " ".join(concerns(rules, 2, WORDS))
+    changed = rules.model_copy(update={"seven": "swap"})
+    assert "easy to begin with" in " ".join(concerns(changed, 2, WORDS))
+
+
 def test_official_rules_for_four_raise_no_concern() -> None:
     assert list(concerns(Rules(), 4, WORDS)) == []
     assert list(warned(Rules(), WORDS)) == []

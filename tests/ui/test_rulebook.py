@@ -19,7 +19,8 @@ from bot.ui.layouts.in_force import Held, chapters, is_off
 from bot.ui.layouts.memo import memo_layout
 from bot.ui.layouts.options import option_name, value_said
 from bot.ui.layouts.rulebook import OVERVIEW
-from tests.ui.builders import EMOJIS, NO_EMOJIS, WORDS, button, check_limits, components, shown, walk
+from bot.ui.words import Words, languages
+from tests.ui.builders import EMOJIS, NO_EMOJIS, WORDS, button, buttons, check_limits, components, shown, walk
 
 OWN = [
     {"name": "*Rain*", "text": "<@1> falls", "blocks": [{"does": "draw", "whom": "all", "amount": 2}]},
@@ -165,6 +166,13 @@ def test_a_page_that_is_not_there_is_the_first_one():
     assert shown(rules_layout(book(Rules()), WORDS, "no such chapter")) == pages(Rules())[0]
 
 
+@pytest.mark.parametrize("language", languages())
+def test_no_page_of_the_rules_has_the_name_of_another_part_of_the_book(language: str):
+    view = rules_layout(book(Rules()), Words(language))
+    pages_named = {one["label"] for part in walk(components(view)) for one in part.get("options", ())}
+    assert pages_named.isdisjoint(one.label for one in buttons(view))
+
+
 def test_the_parts_of_the_book_lead_to_each_other():
     rules = Rules()
     there = Book(rules, "classic", 17)
@@ -229,7 +237,18 @@ def test_the_short_card_is_short(name: str):
         ({"opener": "random_then_winner"}, "chance says who begins, then the last winner does"),
         ({"start": "free_lead"}, "the first player may begin with any card"),
         ({"turn_cap": 40}, "a round ends after 40 turns"),
-        ({"challenge_success": "return_card"}, "**Also agreed:** 1 thing, in **/uno rules**"),
+        (
+            {"challenge_success": "return_card"},
+            "**Also agreed:** A bluff is found out: it goes back to hand, the bluffer draws",
+        ),
+        (
+            {"seven": "swap", "hints": False, "auto_draw": True},
+            "with that of a player you choose · Draw for me: on · Hints: off",
+        ),
+        (
+            {"challenge_success": "return_card", "hints": False, "auto_draw": True},
+            "**Also agreed:** 3 things, in **/uno rules**",
+        ),
     ],
 )
 def test_the_short_card_follows_the_options(options: dict[str, Any], part: str):

@@ -46,11 +46,13 @@ hand-answer =
         [one] **{ $name }** played { $card } against you: take 1 card
        *[other] **{ $name }** played { $card } against you: take { $count } cards
     }{ $ways ->
-        [both] , answer with a card below, or challenge if you think that **{ $name }** could have followed the colour before it.
+        [both] , answer with a card below, or challenge if you think that **{ $name }** could have followed { $before }.
         [card] , or answer with a card below.
-        [doubt] , or challenge if you think that **{ $name }** could have followed the colour before it.
+        [doubt] , or challenge if you think that **{ $name }** could have followed { $before }.
        *[none] .
     }
+hand-before = the colour before it
+hand-before-colour = { $colour }, the colour before it
 hand-hit-falls =
     { $count ->
         [one] **{ $name }** played { $card } against you: you draw 1 card in a moment, unless somebody jumps in.
@@ -76,6 +78,7 @@ hand-queued = You will be dealt in when the next round begins.
 hand-round-over = The round is over. Press **Ready** when you want to go on.
 hand-round-over-ready = The round is over, and you are ready. Waiting for the others.
 hand-match-over = The match is over. The result is on the table.
+hand-match-void = The match is over, without a result.
 
 hand-choose-colour = **{ $card }:** which colour shall be next?
 hand-choose-discard = **{ $card }:** which colour do you throw off?

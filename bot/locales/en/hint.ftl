@@ -96,10 +96,17 @@ hint-why-catch = **{ $name }** came down to one card without a word. Be quick: i
 hint-why-falls = There is nothing to decide: it happens by itself in a moment.
 hint-why-danger =
     { $count ->
-        [one] It is not your turn. Watch **{ $name }**, who holds 1 card: keep a Skip or a Draw Two, and catch a forgotten call.
-       *[other] It is not your turn. Watch **{ $name }**, who holds { $count } cards: keep a Skip or a Draw Two, and catch a forgotten call.
+        [one] It is not your turn. Watch **{ $name }**, who holds 1 card: keep a Skip or a Draw Two
+       *[other] It is not your turn. Watch **{ $name }**, who holds { $count } cards: keep a Skip or a Draw Two
+    }{ $caught ->
+        [yes] , and catch a forgotten call.
+       *[no] .
     }
-hint-why-wait = It is not your turn, and there is nothing to do but to watch who comes down to one card without a word.
+hint-why-wait =
+    { $caught ->
+        [yes] It is not your turn, and there is nothing to do but to watch who comes down to one card without a word.
+       *[no] It is not your turn, and there is nothing to do: see what the others play, and think about your next card.
+    }
 hint-why-ready = The round is over, and you are ready. The others are not yet.
 hint-why-out = You have nothing to play in this round: lean back and watch the others.
 hint-why-over = The match is over. **{ $public-rematch }** on the table begins another one by the same rules.

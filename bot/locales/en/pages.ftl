@@ -53,6 +53,7 @@ pages-ill-intro = These pairs are allowed, with a word of warning.
 pages-this = This
 pages-and-that = With this
 pages-because = Why not
+pages-catch = Why they sit ill
 pages-all-but = anything but { $values }
 pages-where-custom-cards-deck = (if there are more of them than white cards in it)
 pages-where-uno-window-uno-grace = (if that is longer)

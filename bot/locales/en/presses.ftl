@@ -7,6 +7,7 @@ table-posted-below = Here is the table again, below.
 
 lobby-joined = You have a seat.
 hand-comes-at-start = Your hand will appear here when the game starts. If it does not, press **{ $public-hand }** on the table.
+hand-comes-when-confirmed = Waiting for { $names } to confirm the rules. The game starts by itself as soon as they have, or { $when }: whoever has not confirmed by then loses their seat. Your hand will appear here.
 hand-comes-next-round = You will be dealt in when the next round begins. Your hand will appear here, or under **{ $public-hand }**.
 
 note-drew =

@@ -32,7 +32,7 @@ rules-cap =
        *[other] After { $cap } turns a round ends, and the fewest points in hand win it.
     }
 rules-choose = Chapters
-rules-overview = In short
+rules-overview = Overview
 rules-overview-about = What differs from official play, and the game in a few lines
 rules-count =
     { $count ->

@@ -100,11 +100,13 @@ lesson-uno-done = 🏆 **You are out: you win the round!** In a match you now ge
 welcome =
     👋 **New here?** `/uno tutorial` teaches the game in five minutes, in private. { $rules ->
         [official] This table plays by the official rules: just right to begin with.
+        [easy] This table plays by **{ $preset }**, which is easy to begin with: `/uno memo` sums it up.
        *[other] This table plays by **{ $preset }**, which is more than the basic game: `/uno memo` sums it up.
     }
 welcome-host =
     👋 **New here?** `/uno tutorial` teaches the game in five minutes, in private. { $rules ->
         [official] Your table plays by the official rules: just right to begin with.
+        [easy] Your table plays by **{ $preset }**, which is easy to begin with: `/uno memo` sums it up.
        *[other] Your table plays by **{ $preset }**. For a first game choose **Official** in its menu; other rules are for later, one at a time.
     }
 hand-house-rules = 🏠 **House rules of this table,** agreed on here and no part of the basic game: { $rules }. `/uno memo` says what they mean{ $own ->

@@ -56,11 +56,13 @@ hand-answer =
         [many] **{ $name }** gra przeciwko tobie: { $card }. Weź { $count } kart
        *[other] **{ $name }** gra przeciwko tobie: { $card }. Weź { $count } karty
     }{ $ways ->
-        [both] , odpowiedz jedną z kart poniżej albo powiedz „Sprawdzam”, jeśli twoim zdaniem **{ $name }** ma czym dołożyć do poprzedniego koloru.
+        [both] , odpowiedz jedną z kart poniżej albo powiedz „Sprawdzam”, jeśli twoim zdaniem **{ $name }** ma czym dołożyć do { $before }.
         [card] {" "}albo odpowiedz jedną z kart poniżej.
-        [doubt] {" "}albo powiedz „Sprawdzam”, jeśli twoim zdaniem **{ $name }** ma czym dołożyć do poprzedniego koloru.
+        [doubt] {" "}albo powiedz „Sprawdzam”, jeśli twoim zdaniem **{ $name }** ma czym dołożyć do { $before }.
        *[none] .
     }
+hand-before = poprzedniego koloru
+hand-before-colour = poprzedniego koloru ({ $colour })
 hand-hit-falls =
     { $count ->
         [one] **{ $name }** gra przeciwko tobie: { $card }. Za chwilę dobierzesz 1 kartę, chyba że ktoś wskoczy.
@@ -88,6 +90,7 @@ hand-queued = Dostaniesz karty, gdy zacznie się następna runda.
 hand-round-over = Koniec rundy. Naciśnij **Gotowe**, gdy chcesz grać dalej.
 hand-round-over-ready = Koniec rundy, a ty czekasz już tylko na pozostałych.
 hand-match-over = Partia skończona. Wynik jest na stole.
+hand-match-void = Partia skończona, bez wyniku.
 
 hand-choose-colour = **{ $card }:** jaki kolor ma być następny?
 hand-choose-discard = **{ $card }:** jaki kolor odrzucasz?

@@ -110,12 +110,19 @@ hint-why-catch = **{ $name }** ma jedną kartę i nie było słychać ani słowa
 hint-why-falls = Nie ma o czym decydować: za chwilę stanie się to samo.
 hint-why-danger =
     { $count ->
-        [one] To nie twoja kolej. Uważaj: **{ $name }** ma 1 kartę. Trzymaj Stop albo +2 i wypatruj zapomnianego okrzyku.
-        [few] To nie twoja kolej. Uważaj: **{ $name }** ma { $count } karty. Trzymaj Stop albo +2 i wypatruj zapomnianego okrzyku.
-        [many] To nie twoja kolej. Uważaj: **{ $name }** ma { $count } kart. Trzymaj Stop albo +2 i wypatruj zapomnianego okrzyku.
-       *[other] To nie twoja kolej. Uważaj: **{ $name }** ma { $count } karty. Trzymaj Stop albo +2 i wypatruj zapomnianego okrzyku.
+        [one] To nie twoja kolej. Uważaj: **{ $name }** ma 1 kartę. Trzymaj Stop albo +2
+        [few] To nie twoja kolej. Uważaj: **{ $name }** ma { $count } karty. Trzymaj Stop albo +2
+        [many] To nie twoja kolej. Uważaj: **{ $name }** ma { $count } kart. Trzymaj Stop albo +2
+       *[other] To nie twoja kolej. Uważaj: **{ $name }** ma { $count } karty. Trzymaj Stop albo +2
+    }{ $caught ->
+        [yes] {" "}i wypatruj zapomnianego okrzyku.
+       *[no] .
     }
-hint-why-wait = To nie twoja kolej: wypatruj, komu zostanie jedna karta bez słowa.
+hint-why-wait =
+    { $caught ->
+        [yes] To nie twoja kolej: wypatruj, komu zostanie jedna karta bez słowa.
+       *[no] To nie twoja kolej: patrz, co zagrywają inni, i zastanów się nad swoją następną kartą.
+    }
 hint-why-ready = Koniec rundy. Czekamy już tylko na pozostałych.
 hint-why-out = W tej rundzie nie masz czym grać: usiądź wygodnie i patrz na pozostałych.
 hint-why-over = Partia skończona. **{ $public-rematch }** na stole zaczyna następną według tych samych zasad.

@@ -57,6 +57,7 @@ pages-ill-intro = Te pary są dozwolone, ale bot przed nimi ostrzega.
 pages-this = To
 pages-and-that = Razem z tym
 pages-because = Dlaczego nie
+pages-catch = Dlaczego nie pasują
 pages-all-but = wszystko oprócz { $values }
 pages-where-custom-cards-deck = (jeśli własnych kart jest więcej niż białych w talii)
 pages-where-uno-window-uno-grace = (jeśli jest dłuższy)

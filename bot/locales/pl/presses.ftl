@@ -7,6 +7,7 @@ table-posted-below = Oto stół raz jeszcze, poniżej.
 
 lobby-joined = Masz miejsce przy stole.
 hand-comes-at-start = Twoje karty pojawią się tutaj, gdy gra się zacznie. Jeśli nie, naciśnij na stole **{ $public-hand }**.
+hand-comes-when-confirmed = Czekamy, aż zasady potwierdzą: { $names }. Gra zacznie się sama, gdy tylko to zrobią, albo { $when }: kto do tego czasu nie potwierdzi, traci miejsce. Twoje karty pojawią się tutaj.
 hand-comes-next-round = Dostaniesz karty, gdy zacznie się następna runda. Pojawią się tutaj albo pod przyciskiem **{ $public-hand }**.
 
 note-drew =

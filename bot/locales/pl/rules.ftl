@@ -36,7 +36,7 @@ rules-cap =
        *[other] Po { $cap } ruchu runda się kończy, a wygrywa, kto ma na ręce najmniej punktów.
     }
 rules-choose = Rozdziały
-rules-overview = W skrócie
+rules-overview = Przegląd
 rules-overview-about = Co jest inaczej niż oficjalnie i gra w kilku wierszach
 rules-count =
     { $count ->

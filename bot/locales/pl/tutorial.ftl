@@ -104,11 +104,13 @@ lesson-uno-done = 🏆 **Nie masz już kart: wygrywasz rundę!** W prawdziwej pa
 welcome =
     👋 **To twój pierwszy raz?** `/uno tutorial` nauczy gry w pięć minut, tylko dla ciebie. { $rules ->
         [official] Przy tym stole gra się według oficjalnych zasad: w sam raz na początek.
+        [easy] Przy tym stole obowiązują zasady **{ $preset }**, łatwe na początek: `/uno memo` to ich skrót.
        *[other] Przy tym stole obowiązują zasady **{ $preset }**, czyli coś więcej niż podstawowa gra: `/uno memo` to ich skrót.
     }
 welcome-host =
     👋 **To twój pierwszy raz?** `/uno tutorial` nauczy gry w pięć minut, tylko dla ciebie. { $rules ->
         [official] Przy twoim stole gra się według oficjalnych zasad: w sam raz na początek.
+        [easy] Przy twoim stole obowiązują zasady **{ $preset }**, łatwe na początek: `/uno memo` to ich skrót.
        *[other] Przy twoim stole obowiązują zasady **{ $preset }**. Na pierwszą grę wybierz z menu **Oficjalne**; inne zasady przyjdą później, po jednej.
     }
 hand-house-rules = 🏠 **Zasady domowe tego stołu,** ustalone tutaj, poza podstawową grą: { $rules }. `/uno memo` powie, co znaczą{ $own ->

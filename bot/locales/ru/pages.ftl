@@ -57,6 +57,7 @@ pages-ill-intro = Эти пары разрешены, но бот о них пр
 pages-this = Это
 pages-and-that = Вместе с этим
 pages-because = Почему нет
+pages-catch = Почему плохо сочетаются
 pages-all-but = всё, кроме { $values }
 pages-where-custom-cards-deck = (если своих карт больше, чем белых в колоде)
 pages-where-uno-window-uno-grace = (если это дольше)

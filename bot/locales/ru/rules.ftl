@@ -36,7 +36,7 @@ rules-cap =
        *[other] Через { $cap } хода раунд кончается, и побеждает тот, у кого меньше очков на руках.
     }
 rules-choose = Главы
-rules-overview = Коротко
+rules-overview = Обзор
 rules-overview-about = Отличия от официальных правил и вся игра в нескольких строках
 rules-count =
     { $count ->

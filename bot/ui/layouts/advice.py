@@ -99,6 +99,7 @@ class _Told:
             colour=words("colour-none") if colour is None else colour_text(colour, words, self.emojis),
             word=self._word(),
             points="yes" if counts_points(self.view) else "no",
+            caught="yes" if self.view.rules.uno_enforce == "caught" else "no",
         )
 
     def _deed(self, action: Action | None) -> str | None:

@@ -10,7 +10,7 @@ from bot.engine.dealing import PARTNERS, deck_of
 from bot.engine.options import Value
 from bot.table.agreeing import Changes, Conflict, doubts, official
 from bot.ui.layouts.custom import card_said
-from bot.ui.layouts.introducing import house_rules
+from bot.ui.layouts.introducing import easy, house_rules
 from bot.ui.layouts.options import option_name, spoken, value_said
 from bot.ui.layouts.pieces import join
 from bot.ui.words import Words, slug
@@ -48,7 +48,7 @@ def concerns(rules: Rules, seats: int, words: Words) -> Iterator[str]:
         yield words("concern-cap", cap=rules.cap)
     yield from _cards(rules, words)
     house = len(house_rules(rules))
-    if house:
+    if house and not easy(rules):
         yield words("concern-house", count=house)
 
 

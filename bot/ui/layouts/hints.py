@@ -58,8 +58,8 @@ def _what_now(holder: Holder) -> str:
         return held_up
     standing = holder.view.standing[holder.seat]
     match holder.view.phase:
-        case MatchOver():
-            return holder.words("hand-match-over")
+        case MatchOver(places=places):
+            return holder.words("hand-match-over" if places else "hand-match-void")
         case _ if standing is Standing.WATCHING:
             return holder.words("hand-watching")
         case RoundOver(ready=ready):
@@ -122,7 +122,15 @@ def _answer(holder: Holder, phase: Answer) -> str:
     if phase.accepted or not phase.choice:
         return words("hand-hit-falls", name=name, card=card, count=hit.amount)
     ways = ways_out(card=held, doubt=hit.doubtful)
-    return words("hand-answer", name=name, card=card, count=hit.amount, ways=ways)
+    return words("hand-answer", name=name, card=card, count=hit.amount, ways=ways, before=_before(holder))
+
+
+def _before(holder: Holder) -> str:
+    """Name the colour that a challenge is about; none may have been in force. Rule: wd4-challenge-open."""
+    colour, words = holder.view.doubted, holder.words
+    if colour is None:
+        return words("hand-before")
+    return words("hand-before-colour", colour=colour_text(colour, words, holder.emojis))
 
 
 def price(holder: Holder) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.engine import Rules, View, catalogue
+from bot.engine import PRESETS, Rules, View, catalogue
 from bot.engine.options import Origin
 from bot.ui.layouts.options import OFFICIAL, option_name, value_said
 from bot.ui.layouts.pieces import fitting
@@ -12,6 +12,13 @@ from bot.ui.words import Words
 
 ROOM = 500
 """Characters for the list; the whole of it is in the memo."""
+
+_EASY = frozenset(PRESETS[name] for name in ("classic", "quick", "junior"))
+
+
+def easy(rules: Rules) -> bool:
+    """Tell whether these rules are themselves what a newcomer is advised to begin with."""
+    return rules in _EASY
 
 
 @lru_cache(maxsize=64)
@@ -27,9 +34,9 @@ def house_rules(rules: Rules) -> tuple[str, ...]:
 def house_rules_told(view: View, words: Words) -> str | None:
     """Say which rules here are house rules, while the first lap of a match is played; None after it.
 
-    Rule: feature-house-rule-onboarding.
+    Rules that are easy to begin with need no introduction either. Rule: feature-house-rule-onboarding.
     """
-    if view.score.rounds or view.plays >= len(view.standing):
+    if view.score.rounds or view.plays >= len(view.standing) or easy(view.rules):
         return None
     fields = house_rules(view.rules)
     lines = [_told(field, view.rules, words) for field in fields]

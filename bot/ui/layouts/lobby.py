@@ -20,7 +20,7 @@ from bot.ui.layouts.conflicts import badge, concerns
 from bot.ui.layouts.events import Narrator
 from bot.ui.layouts.options import differing, preset_about, preset_name, preset_plainly, rules_name
 from bot.ui.layouts.pieces import MOST_TEXT, Style, fitting, join, line, row, screen, text
-from bot.ui.layouts.seats import who
+from bot.ui.layouts.seats import names, who
 from bot.ui.press import Press
 from bot.ui.verbs import Verb
 from bot.ui.words import Words
@@ -100,21 +100,19 @@ class _Lobby:
             yield self.words("lobby-starting", when=self.words.until(self.scene.confirm_by))
 
     def _people(self) -> Iterator[str]:
+        late = self._unconfirmed()
         for seat, person in enumerate(self.scene.people):
             name = who(self.scene, seat, self.words)
             if person.computer:
                 yield self.words("lobby-computer", name=name, mark=str(self.emojis.mark("bot")))
             else:
-                state = "host" if seat == self.lobby.host else "yes" if self._confirmed(seat) else "no"
+                state = "host" if seat == self.lobby.host else "no" if seat in late else "yes"
                 yield self.words("lobby-person", name=name, state=state)
         if len(self.scene.people) < MIN_SEATS:
             yield self.words("lobby-too-few")
 
-    def _confirmed(self, seat: int) -> bool:
-        return seat in self.lobby.confirmed or seat == self.lobby.host or self.scene.people[seat].computer
-
     def _unconfirmed(self) -> list[int]:
-        return [seat for seat in range(len(self.scene.people)) if not self._confirmed(seat)]
+        return unconfirmed(self.scene, self.lobby)
 
     def _rules(self) -> Iterator[str]:
         preset = rules_name(self.lobby.preset, self.lobby.rules, self.words)
@@ -180,6 +178,24 @@ class _Lobby:
             disabled=len(self.scene.people) < MIN_SEATS or self.lobby.starting,
         )
         yield Press.button(Verb.CANCEL, table, label=words("button-cancel"), style=Style.danger)
+
+
+def unconfirmed(scene: Scene, lobby: Lobby) -> list[int]:
+    """List the seats whose owners have yet to agree to the rules."""
+    agreed = lobby.confirmed | {lobby.host}
+    return [seat for seat, one in enumerate(scene.people) if seat not in agreed and not one.computer]
+
+
+def until_dealt(scene: Scene, words: Words) -> str:
+    """Say in place of a hand that there is none yet, and for whom a start that was called still waits."""
+    lobby = scene.lobby
+    if lobby is None:
+        return words("hand-comes-next-round")
+    late = unconfirmed(scene, lobby)
+    if not (lobby.starting and late) or scene.confirm_by is None:
+        return words("hand-comes-at-start")
+    when = words.until(scene.confirm_by)
+    return words("hand-comes-when-confirmed", names=names(scene, late, words), when=when)
 
 
 def summed_up(latest: Sequence[object]) -> list[object]:

@@ -10,13 +10,15 @@ from bot.engine import Rules, catalogue
 from bot.table.folding import idle
 from bot.ui.layouts.book import Book, ways_on
 from bot.ui.layouts.explaining import told
-from bot.ui.layouts.options import OFFICIAL, rules_name
+from bot.ui.layouts.options import OFFICIAL, option_name, rules_name, value_said
 from bot.ui.layouts.pieces import row, screen, text
 from bot.ui.verbs import Verb
 from bot.ui.words import Words, slug
 
 LONGEST = 1400
 """Characters of a memo at most: it is a card to look at, not a book."""
+NAMED = 2
+"""Options without a clause that are named at the end; more of them are counted."""
 _LINES = ("deal", "turn", "actions", "black", "uno", "round", "match")
 _TOLD = frozenset(
     {
@@ -98,9 +100,14 @@ def memo_lines(rules: Rules, words: Words) -> Iterator[str]:
 
 
 def _here(rules: Rules, words: Words, room: int) -> str | None:
-    """Say what else differs from official play, as far as there is room; what has no clause is counted."""
+    """Say what else differs from official play, as far as there is room; what finds none is counted."""
     differing = _differing(rules)
     clauses = [words(f"memo-{slug(field)}", **told(rules, words)) for field in _CLAUSES if field in differing]
+    named = _named(differing, rules, words)
+    if named:
+        whole = words("memo-here", rules=words("list-of-rules").join([*clauses, *named]))
+        if len(whole) <= room:
+            return whole
     for shown in range(len(clauses), -1, -1):
         left, more = len(differing) - shown, "memo-more" if shown else "memo-more-alone"
         listed = [*clauses[:shown], *([words(more, count=left)] if left else [])]
@@ -108,6 +115,21 @@ def _here(rules: Rules, words: Words, room: int) -> str | None:
         if here is None or len(here) <= room:
             return here
     return None
+
+
+def _named(differing: frozenset[str], rules: Rules, words: Words) -> list[str]:
+    """Name the options that have no clause with what they are set to, unless they are too many."""
+    plain = [field for field in catalogue.OPTIONS if field in differing and field not in _CLAUSES]
+    if len(plain) > NAMED:
+        return []
+    return [
+        words(
+            "difference",
+            option=option_name(field, words),
+            value=value_said(field, getattr(rules, field), words, rules),
+        )
+        for field in plain
+    ]
 
 
 def _differing(rules: Rules) -> frozenset[str]:
