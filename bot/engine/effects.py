@@ -17,7 +17,7 @@ from .state import GameState, Standing
 
 def skip(state: GameState, action: Laying, carried: int) -> None:
     """Take the turn from the next seat, or from one more with every card laid. Rule: skip-next."""
-    seat, turns = action.seat, 1 if len(action.cards) == 1 else _copies(action)
+    seat, turns = action.seat, _copies(action)
     victim = state.after(seat)
     if state.house.skips_wait:
         threaten(state, victim, Hit(0, seat, action.cards[-1], turns=turns))

@@ -53,9 +53,8 @@ def lay(
         state.up = state.after(seat)
     else:
         does(state, action, carried)
-    if house.after_lay:
-        for follow in house.after_lay:
-            follow(state, action)
+    for follow in house.after_lay:
+        follow(state, action)
     settle(state)
 
 
